@@ -74,7 +74,7 @@ const noFetch = 'Only the client in src/api and the gateway talk to the network.
 
 export default defineConfig(
   {
-    ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', '.data/', 'src/generated/'],
+    ignores: ['dist/', 'dist-sandbox/', '.storefront/', 'coverage/', 'test-results/', 'playwright-report/', '.data/', 'src/generated/'],
   },
   {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
@@ -114,8 +114,13 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/api/{transport,gateway-client}.ts', 'src/gateway/**/*.ts'],
+    files: ['src/api/{transport,gateway-client,reach}.ts', 'src/{gateway,cli}/**/*.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    // Commands run only in Node.js.
+    files: ['src/cli/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: unsafeDirectives }] },
   },
   {
     files: ['src/components/**/*.ts'],

@@ -79,7 +79,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/end-to-end-server.mjs',
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), DATA_FOLDER: dataFolder },
+    // Unlike the platform, the sandbox refuses unknown fields, so that the journeys find misspelled fields.
+    env: { PORT: String(port), DATA_FOLDER: dataFolder, UNKNOWN_FIELDS: 'refuse' },
     reuseExistingServer: false,
     timeout: 480_000,
     stderr: 'pipe',

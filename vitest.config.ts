@@ -5,8 +5,8 @@ import { generate } from './scripts/generate.mjs';
 
 generate();
 
-const postgres = process.env.POSTGRES_SUITES !== undefined;
-const long = process.env.TEST_DEPTH !== undefined && !postgres;
+const servers = process.env.SERVER_SUITES !== undefined;
+const long = process.env.TEST_DEPTH !== undefined && !servers;
 
 const imports = 'test/package/imports.test.ts';
 
@@ -17,11 +17,11 @@ const sameOnAnyServer = ['test/sandbox/{engine,files}/**', 'test/sandbox/databas
 const exclude = [
   ...configDefaults.exclude,
   ...(long ? [] : ['**/*.long.test.ts']),
-  ...(postgres ? sameOnAnyServer : ['**/*.postgres.test.ts']),
+  ...(servers ? sameOnAnyServer : ['**/*.{postgres,servers}.test.ts']),
 ];
 
 /** Files that start first, longest first. Otherwise, such a file may start last and run alone while the other core is idle. */
-const longest = [/\/crash\//, /many-invoices\.long/, /\.(?:long|postgres)\.test/];
+const longest = [/\/adversary-/, /\/crash\//, /many-invoices\.long/, /\.(?:long|postgres|servers)\.test/];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -53,12 +53,12 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: long || postgres ? 600_000 : 120_000,
+    testTimeout: long || servers ? 600_000 : 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     // One project per lane of `npm test`. `isolate: false` saves a third of the time, because files share the loaded sandbox and gateway.
     projects: [
-      project('unit', ['test/{api,store,gateway,sandbox,support,contract,docs,golden}/**/*.test.ts'], {
+      project('unit', ['test/{api,store,gateway,server,cli,sandbox,support,contract,docs,golden}/**/*.test.ts'], {
         isolate: false,
         setupFiles: ['test/support/steady-day.ts'],
       }),

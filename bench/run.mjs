@@ -1,4 +1,4 @@
-/** `npm run bench`: runs all benchmarks. `npm run bench -- sizes`, `-- plans`, `-- invoices` or `-- sandbox` runs one. */
+/** `npm run bench`: runs all benchmarks. `npm run bench -- sizes`, `-- plans`, `-- invoices`, `-- sandbox` or `-- reads` runs one. */
 import { spawnSync } from 'node:child_process';
 import { benchInvoices } from './invoices.mjs';
 import { benchPlans } from './plans.mjs';
@@ -13,9 +13,13 @@ function sizes() {
   return all.every(({ brotli, limit }) => brotli <= limit);
 }
 
-/** @param {readonly string[]} options */
-function sandbox(options) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'bench/sandbox/run.ts', ...options], { stdio: 'inherit' }).status === 0;
+/**
+ * Runs a benchmark that is written in TypeScript.
+ * @param {string} name
+ * @param {readonly string[]} options
+ */
+function server(name, options) {
+  return spawnSync(process.execPath, ['--import', 'tsx', `bench/${name}/run.ts`, ...options], { stdio: 'inherit' }).status === 0;
 }
 
 const [part, ...options] = process.argv.slice(2);
@@ -24,6 +28,7 @@ const good = [
   !(wanted('sizes') || wanted('plans') || wanted('invoices')) || sizes(),
   !wanted('plans') || (await benchPlans()),
   !wanted('invoices') || (await benchInvoices()),
-  !wanted('sandbox') || sandbox(options),
+  !wanted('sandbox') || server('sandbox', options),
+  !wanted('reads') || server('reads', options),
 ];
 process.exitCode = good.every(Boolean) ? 0 : 1;

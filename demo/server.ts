@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createGateway } from '../src/gateway/index.js';
-import { joinGateways } from './gateways.js';
+import { DEVELOPMENT_LIMITS } from '../src/cli/dev/limits.js';
+import { createGateway, joinGateways } from '../src/gateway/index.js';
 import { loadKeys } from './keys.js';
 import { listen, type Fetch, type Listening } from './listen.js';
-import { createSandbox, joinTenants, loadSeed, openDatabase } from './sandbox/index.js';
+import { createSandbox, joinTenants, loadSeed, openDatabase, readUnknownFields } from './sandbox/index.js';
+import { acceptAliases } from './secret-key-alias.js';
 import { createSite, type TenantSite } from './site-server.js';
 import { createBackend } from './tenant-backend.js';
 import { TENANTS, type DemoTenant } from './tenants.js';
@@ -36,15 +37,6 @@ export interface Demo {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NAMES = ['the demo site', 'the gateway', 'the billing sandbox', 'the payment form'] as const;
-
-/** Limits far above normal use, so that developers and test suites never reach them. A tenant's gateway uses the defaults. */
-const DEVELOPMENT_LIMITS = {
-  quotes: [{ max: 200, seconds: 1 }],
-  orders: [{ max: 600, seconds: 60 }],
-  paymentSessions: [{ max: 600, seconds: 60 }],
-  withdrawals: [{ max: 600, seconds: 60 }],
-  changes: [{ max: 600, seconds: 60 }],
-};
 
 /**
  * Runs the whole demo in one process: the sites of two tenants, their gateways, the billing sandbox and the payment form.
@@ -105,7 +97,8 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFo
     loadKeys(isFirst ? dataFolder : folder),
   ]);
   const client = { id: clientId, secret: clientSecret };
-  const sandbox = await createSandbox({ database, seed, hostOrigins: siteOrigins, client, ...(now && { now }) });
+  const unknownFields = readUnknownFields(process.env['UNKNOWN_FIELDS']);
+  const sandbox = await createSandbox({ database, seed, hostOrigins: siteOrigins, client, unknownFields, ...(now && { now }) });
   const gateway = createGateway({
     tenant: name,
     baseUrl: addresses.sandbox,
@@ -118,6 +111,7 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFo
     offers: async (): Promise<unknown> => JSON.parse(await readFile(join(offersFolder, `${name}.json`), 'utf8')),
     paymentForm: { scriptUrl: `${addresses.form}/zuora.js${isFirst ? '' : `?tenant=${key}`}`, publishableKey },
     ...(ratesKey !== undefined && { rates: { apiKey: ratesKey, baseUrl: `${addresses.sandbox}/rates` } }),
+    appliesCredits: seed.settings.collection.applyCreditsFirst,
     today: () => sandbox.today(),
     limits: DEVELOPMENT_LIMITS,
     onProblem: (problem) =>
@@ -129,7 +123,13 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFo
     currencies: tenant.currencies,
     folder: resolve(ROOT, 'demo/site', name),
     cookieSecret: keys.cookieSecret,
-    ...createBackend({ billing: addresses.sandbox, gateway: addresses.gateway, clientId, clientSecret, secretKey }),
+    ...createBackend({
+      billing: addresses.sandbox,
+      gateway: addresses.gateway,
+      clientId,
+      clientSecret,
+      secretKey,
+    }),
   };
   return { tenant, sandbox, gateway, site };
 }
@@ -156,7 +156,7 @@ async function start(addresses: Demo['addresses'], port: number, options: ServeO
   const surroundings = { addresses, dataFolder, offersFolder, databaseUrl, siteOrigins, now: options.now };
   const tenants = await startAllOrNone(TENANTS.map((tenant) => startTenant(tenant, surroundings)));
   const sandbox = joinTenants(Object.fromEntries(tenants.map((each) => [each.tenant.key, each.sandbox])));
-  const gateway = joinGateways(tenants);
+  const gateway = acceptAliases(TENANTS, joinGateways({ byKey: tenants.map((each) => each.gateway) }));
   const site = createSite({
     tenants: tenants.map((each) => each.site),
     sharedFolder: resolve(ROOT, 'demo/site/shared'),

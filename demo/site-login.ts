@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import type { OpenedSession, OpenSessions } from './open-sessions.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -15,22 +16,36 @@ export interface LoginPlace {
 }
 
 export interface LoginOptions extends LoginPlace {
-  /** Returns the account number for an email address. */
+  /** Returns the account number of the customer with this email address. */
   findAccount: (email: string) => Promise<string | undefined>;
-  /** Opens a storefront session, server to server. */
-  openSession: (accountNumber: string) => Promise<{ token: string; expiresAt: string }>;
+  /** Opens a storefront session, server to server. `signedInAt`: time at which the customer signed in. */
+  openSession: (accountNumber: string, signedInAt: Date) => Promise<OpenedSession>;
+  /** Open sessions, which end when the customer or staff member signs out. */
+  sessions: OpenSessions;
   /** Renders the login page with the typed email address and its error message. */
   renderLogin: (c: Context, typed: { email: string; problem: string }) => Promise<string>;
 }
 
-/**
- * Returns the signed-in account number from the site's own cookie. Undefined if nobody is signed in, or the cookie is forged or expired.
- */
-export async function signedInAccount(c: Context, { cookies, cookieSecret }: LoginPlace): Promise<string | undefined> {
+/** Login of a customer, from the site's own cookie. */
+interface Login {
+  /** Value of the cookie. Different for each login. */
+  value: string;
+  account: string;
+  signedInAt: Date;
+}
+
+/** Returns the current login. Undefined if nobody is signed in, or the cookie is forged or expired. */
+async function currentLogin(c: Context, { cookies, cookieSecret }: LoginPlace): Promise<Login | undefined> {
   const value = await getSignedCookie(c, cookieSecret, nameOf(cookies));
   if (!value) return undefined;
   const [account, end] = value.split('~');
-  return account !== undefined && Number(end) > Date.now() ? account : undefined;
+  if (account === undefined || !(Number(end) > Date.now())) return undefined;
+  return { value, account, signedInAt: new Date(Number(end) - DAY * 1000) };
+}
+
+/** Returns the account number of the signed-in customer. */
+export async function signedInAccount(c: Context, place: LoginPlace): Promise<string | undefined> {
+  return (await currentLogin(c, place))?.account;
 }
 
 /** Reads the fields of a form. Returns undefined if they cannot be parsed. */
@@ -86,7 +101,7 @@ export function loginRoutes(options: LoginOptions): Hono {
       return refuse(503, 'Sign-in is not available right now. Try again in a moment.');
     }
     if (account === undefined) return refuse(422, 'No account has this address. Check the spelling, or use one of the demo accounts.');
-    await setSignedCookie(c, cookie, `${account}~${Date.now() + DAY * 1000}`, cookieSecret, {
+    await setSignedCookie(c, cookie, `${account}~${Date.now() + DAY * 1000}~${crypto.randomUUID()}`, cookieSecret, {
       path,
       httpOnly: true,
       sameSite: 'Strict',
@@ -95,7 +110,9 @@ export function loginRoutes(options: LoginOptions): Hono {
     return c.redirect(`${base}/account.html`, 303);
   });
 
-  app.post(`${base}/demo/logout`, (c) => {
+  app.post(`${base}/demo/logout`, async (c) => {
+    const login = await currentLogin(c, options);
+    if (login) await options.sessions.end(login.value);
     deleteCookie(c, cookie, { path });
     return c.redirect(path, 303);
   });
@@ -103,10 +120,12 @@ export function loginRoutes(options: LoginOptions): Hono {
   app.post(`${base}/demo/session`, async (c) => {
     c.header('Cache-Control', 'no-store');
     const refuse = (status: 401 | 502, code: string, message: string) => c.json({ error: { code, message } }, status);
-    const account = await signedInAccount(c, options);
-    if (account === undefined) return refuse(401, 'signed-out', 'Sign in first.');
+    const login = await currentLogin(c, options);
+    if (!login) return refuse(401, 'signed-out', 'Sign in first.');
     try {
-      return c.json(await options.openSession(account));
+      const session = await options.openSession(login.account, login.signedInAt);
+      options.sessions.remember(login.value, session);
+      return c.json(session);
     } catch {
       return refuse(502, 'session-failed', 'The gateway did not open a session. Try again.');
     }

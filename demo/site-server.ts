@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { cdnFiles } from './cdn-files.js';
 import { loginRoutes, signedInAccount, type LoginOptions } from './site-login.js';
 import { signedInStaff, staffRoutes, type StaffLoginOptions } from './staff-login.js';
 import { commonValues, languageLists, renderPage } from './site-pages.js';
@@ -35,7 +36,7 @@ export function createSite(options: SiteOptions): Hono {
   const app = new Hono();
   app.use(ownHost, compress(), strictHeaders(options));
   if (existsSync(options.cdnFolder)) {
-    app.use('/cdn/*', noCache, serveStatic({ root: options.cdnFolder, rewriteRequestPath: (path) => path.slice('/cdn'.length) }));
+    app.route('/', cdnFiles(options.cdnFolder));
   }
   app.get('/cdn/*', (c) => c.text('This bundle does not exist. Run "npm run build" and start again.\n', 404));
   // The longest base comes first, because the site at the root would match all paths.

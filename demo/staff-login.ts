@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import type { OpenedSession, OpenSessions } from './open-sessions.js';
 import { formOf, fromThisSite, type LoginPlace } from './site-login.js';
 
 const DAY = 24 * 60 * 60;
@@ -15,16 +16,23 @@ const STAFF: Readonly<Record<string, readonly string[]>> = {
 
 export interface StaffLoginOptions extends LoginPlace {
   /** Opens a gateway session for a staff member, server to server. */
-  openStaffSession: (staffId: string, scopes: readonly string[]) => Promise<{ token: string; expiresAt: string }>;
+  openStaffSession: (staffId: string, scopes: readonly string[]) => Promise<OpenedSession>;
+  /** Open sessions, which end when the customer or staff member signs out. */
+  sessions: OpenSessions;
 }
 
 const nameOf = (cookies: string): string => `${cookies}_staff`;
 
+/** Returns the login of the signed-in staff member. `value` is different for each login. */
+async function currentLogin(c: Context, { cookies, cookieSecret }: LoginPlace): Promise<{ value: string; staffId: string } | undefined> {
+  const value = (await getSignedCookie(c, cookieSecret, nameOf(cookies))) || '';
+  const [staffId = '', end] = value.split('~');
+  return Object.hasOwn(STAFF, staffId) && Number(end) > Date.now() ? { value, staffId } : undefined;
+}
+
 /** Returns the signed-in staff member. Staff have their own cookie, so a customer's login is not enough. */
-export async function signedInStaff(c: Context, { cookies, cookieSecret }: LoginPlace): Promise<string | undefined> {
-  const value = await getSignedCookie(c, cookieSecret, nameOf(cookies));
-  const [staffId = '', end] = (value || '').split('~');
-  return Object.hasOwn(STAFF, staffId) && Number(end) > Date.now() ? staffId : undefined;
+export async function signedInStaff(c: Context, place: LoginPlace): Promise<string | undefined> {
+  return (await currentLogin(c, place))?.staffId;
 }
 
 /**
@@ -44,7 +52,7 @@ export function staffRoutes(options: StaffLoginOptions): Hono {
     if (!form) return c.json({ error: { code: 'malformed-form', message: 'The form is incomplete. Send it again.' } }, 400);
     const staffId = form['staff'];
     if (typeof staffId === 'string' && Object.hasOwn(STAFF, staffId)) {
-      await setSignedCookie(c, cookie, `${staffId}~${Date.now() + DAY * 1000}`, cookieSecret, {
+      await setSignedCookie(c, cookie, `${staffId}~${Date.now() + DAY * 1000}~${crypto.randomUUID()}`, cookieSecret, {
         path,
         httpOnly: true,
         sameSite: 'Strict',
@@ -54,7 +62,9 @@ export function staffRoutes(options: StaffLoginOptions): Hono {
     return c.redirect(home, 303);
   });
 
-  app.post(`${base}/demo/staff-logout`, (c) => {
+  app.post(`${base}/demo/staff-logout`, async (c) => {
+    const login = await currentLogin(c, options);
+    if (login) await options.sessions.end(login.value);
     deleteCookie(c, cookie, { path });
     return c.redirect(home, 303);
   });
@@ -62,10 +72,12 @@ export function staffRoutes(options: StaffLoginOptions): Hono {
   app.post(`${base}/demo/staff-session`, async (c) => {
     c.header('Cache-Control', 'no-store');
     const refuse = (status: 401 | 502, code: string, message: string) => c.json({ error: { code, message } }, status);
-    const staffId = await signedInStaff(c, options);
-    if (staffId === undefined) return refuse(401, 'signed-out', 'Sign in first.');
+    const login = await currentLogin(c, options);
+    if (!login) return refuse(401, 'signed-out', 'Sign in first.');
     try {
-      return c.json(await options.openStaffSession(staffId, STAFF[staffId] ?? []));
+      const session = await options.openStaffSession(login.staffId, STAFF[login.staffId] ?? []);
+      options.sessions.remember(login.value, session);
+      return c.json(session);
     } catch {
       return refuse(502, 'session-failed', 'The gateway did not open a session. Try again.');
     }

@@ -1,4 +1,5 @@
 import { createClient, createResources, oauthCredential, storefrontOperations, ZUORA_VERSION } from '../src/api/index.js';
+import { OpenSessions } from './open-sessions.js';
 import type { LoginOptions } from './site-login.js';
 import type { StaffLoginOptions } from './staff-login.js';
 
@@ -19,7 +20,7 @@ export interface BackendOptions {
  */
 export function createBackend(
   options: BackendOptions,
-): Pick<LoginOptions, 'findAccount' | 'openSession'> & Pick<StaffLoginOptions, 'openStaffSession'> {
+): Pick<LoginOptions, 'findAccount' | 'openSession' | 'sessions'> & Pick<StaffLoginOptions, 'openStaffSession'> {
   const { billing: baseUrl, clientId, clientSecret } = options;
   const credential = oauthCredential({ baseUrl, clientId, clientSecret });
   const billing = createResources(createClient({ baseUrl, credential, version: ZUORA_VERSION }));
@@ -38,14 +39,20 @@ export function createBackend(
       // The platform compares case-sensitively, so the address is tried as typed and in lower case.
       const spellings = [...new Set([email, email.toLowerCase()])];
       for (const id of (await Promise.all(spellings.map(accountsOf))).flat()) {
-        const { basicInfo } = await billing.accounts.get({ 'account-key': id });
-        if (basicInfo.status === 'Active') return basicInfo.accountNumber;
+        const { basicInfo, billToContact } = await billing.accounts.get({ 'account-key': id });
+        // Only the billing contact may sign in. Other contacts, such as the recipient of a delivery, are not the customer.
+        const isCustomer = billToContact?.workEmail?.toLowerCase() === email.toLowerCase();
+        if (isCustomer && basicInfo.status === 'Active') return basicInfo.accountNumber;
       }
       return undefined;
     },
     openStaffSession: (staffId, scopes) =>
       gateway.call(storefrontOperations.createSession, { audience: 'staff', staffId, scopes: [...scopes] }),
-    openSession: (accountNumber) => gateway.call(storefrontOperations.createSession, { accountKey: accountNumber }),
+    openSession: (accountNumber, signedInAt) =>
+      gateway.call(storefrontOperations.createSession, { accountKey: accountNumber, signedInAt: signedInAt.toISOString() }),
+    sessions: new OpenSessions(async (token) => {
+      await gateway.call(storefrontOperations.revokeSessions, { token });
+    }),
   };
 }
 

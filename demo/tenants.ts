@@ -12,6 +12,8 @@ export interface DemoTenant {
   clientSecret: string;
   publishableKey: string;
   secretKey: string;
+  /** Short name of the secret key, which only the demo accepts. It saves typing; a gateway refuses such short keys. */
+  secretKeyAlias: string;
   /** API key of the rate service. Without it, the site does not show prices in Bitcoin and other assets. */
   ratesKey?: string;
 }
@@ -26,7 +28,8 @@ export const TENANTS: readonly DemoTenant[] = [
     clientId: 'sandbox-client',
     clientSecret: 'sandbox-secret',
     publishableKey: 'pk_sandbox',
-    secretKey: 'sk_sandbox',
+    secretKey: 'sk_sandbox_never_use_this_in_production',
+    secretKeyAlias: 'sk_sandbox',
     ratesKey: 'rates-sandbox-key',
   },
   {
@@ -37,6 +40,7 @@ export const TENANTS: readonly DemoTenant[] = [
     clientId: 'harbor-client',
     clientSecret: 'harbor-secret',
     publishableKey: 'pk_harbor',
-    secretKey: 'sk_harbor',
+    secretKey: 'sk_harbor_never_use_this_in_production',
+    secretKeyAlias: 'sk_harbor',
   },
 ];

@@ -67,41 +67,50 @@ async function playwrightHas(engine) {
   }
 }
 
+/** Finds the engines that the system has. `CHROMIUM_PATH` and `FIREFOX_PATH` name programs in other places. */
+function findSystemBrowsers() {
+  // The headless shell has no windows, so tests take less time.
+  const chromium = program(process.env.CHROMIUM_PATH, HEADLESS_SHELL, 'chromium', 'google-chrome');
+  const firefox = program(process.env.FIREFOX_PATH, 'firefox-esr', 'firefox');
+  const found = (/** @type {string | undefined} */ path) =>
+    path === undefined ? undefined : /** @type {const} */ ({ kind: 'system', path });
+  return { chromium: found(chromium), firefox: found(firefox), webkit: systemWebKit() };
+}
+
 /**
- * Finds the engines. `CHROMIUM_PATH` and `FIREFOX_PATH` name programs in other places.
+ * Finds the engines: those of the system, otherwise Playwright's own copies.
  *
  * @returns {Promise<Browsers>}
  */
 export async function findBrowsers() {
-  // The headless shell has no windows, so tests take less time.
-  const chromium = program(process.env.CHROMIUM_PATH, HEADLESS_SHELL, 'chromium', 'google-chrome');
-  const firefox = program(process.env.FIREFOX_PATH, 'firefox-esr', 'firefox');
+  const system = findSystemBrowsers();
   const own = async (/** @type {Engine} */ engine) =>
     (await playwrightHas(engine)) ? /** @type {const} */ ({ kind: 'playwright' }) : undefined;
   return {
-    chromium: chromium !== undefined ? { kind: 'system', path: chromium } : await own('chromium'),
-    firefox: firefox !== undefined ? { kind: 'system', path: firefox } : await own('firefox'),
-    webkit: systemWebKit() ?? (await own('webkit')),
+    chromium: system.chromium ?? (await own('chromium')),
+    firefox: system.firefox ?? (await own('firefox')),
+    webkit: system.webkit ?? (await own('webkit')),
   };
 }
 
 /**
- * Installs missing engines with apt-get, as root on Debian. Does nothing elsewhere. Needs no npm packages, so it can run during `npm ci`.
+ * Installs engines that the system lacks with apt-get, as root on Debian. Does nothing elsewhere. Needs no npm packages, so it can run
+ * during `npm ci`.
  *
  * @param {readonly Engine[]} wanted
  */
 export async function installSystemBrowsers(wanted) {
   const apt = process.getuid?.() === 0 ? program('apt-get') : undefined;
   if (apt === undefined) return;
-  const found = await findBrowsers();
-  const isSlow = found.chromium?.kind === 'system' && isReplaceable(found.chromium.path);
+  const found = findSystemBrowsers();
+  const isSlow = found.chromium !== undefined && isReplaceable(found.chromium.path);
   const missing = wanted.filter((engine) => found[engine] === undefined || (engine === 'chromium' && isSlow));
   if (missing.length === 0) return;
   console.log(`Installing ${missing.join(', ')} with apt-get (half a minute to some minutes).`);
   await installPackages(apt, missing);
-  const { chromium } = await findBrowsers();
+  const { chromium } = findSystemBrowsers();
   // Without the headless shell, the tests use the browser that is there. Programs that this process starts do not try again.
-  if (chromium?.kind === 'system') process.env.CHROMIUM_PATH = chromium.path;
+  if (chromium !== undefined) process.env.CHROMIUM_PATH = chromium.path;
 }
 
 /**

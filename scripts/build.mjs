@@ -6,7 +6,7 @@
  *   node scripts/build.mjs --changed    everything, but only if a source has changed
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { endAll, onEnd, run } from './processes.mjs';
@@ -18,7 +18,7 @@ const cdn = {
 };
 const everything = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/package'),
-  products: [...cdn.products, 'dist/index.js', 'dist/gateway/index.js', 'custom-elements.json'],
+  products: [...cdn.products, 'dist/index.js', 'dist/gateway/index.js', 'dist/server/index.js', 'dist/cli/main.js', 'custom-elements.json'],
 };
 
 /** Every file below a folder, sorted. */
@@ -32,7 +32,9 @@ function filesIn(/** @type {string} */ folder) {
 /** Returns a hash of all source files of the package. */
 function fingerprint() {
   const hash = createHash('sha256');
-  const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts'].map((name) => join(root, name));
+  const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'tsconfig.build-gateway.json', 'vite.config.ts'].map(
+    (name) => join(root, name),
+  );
   for (const file of [...filesIn('src'), ...filesIn('scripts/build'), ...settings]) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
@@ -61,11 +63,12 @@ async function buildModules() {
   for (const name of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : []) {
     if (name !== 'cdn') rmSync(join(root, 'dist', name), { recursive: true, force: true });
   }
-  // The gateway is compiled separately, because it must not use browser types.
+  // Gateway and commands are compiled separately, because they must not use browser types.
   for (const project of ['tsconfig.build.json', 'tsconfig.build-gateway.json']) {
     const code = await run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', join(root, project)]);
     if (code !== 0) throw new Error('The sources do not compile.');
   }
+  chmodSync(join(root, 'dist/cli/main.js'), 0o755);
 }
 
 async function analyze() {

@@ -139,7 +139,7 @@ const unit = (name, title, filters) => ({
 function longSuites() {
   const suites = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .map((name) => join('test', name))
-    .filter((name) => name.endsWith('.test.ts') && !/^test.(components|e2e)|\.postgres\.test\.ts$/.test(name));
+    .filter((name) => name.endsWith('.test.ts') && !/^test.(components|e2e)|\.(postgres|servers)\.test\.ts$/.test(name));
   const hasMore = /from '(fast-check|.*\/support\/(examples|preview\/suite)\.js)'/;
   return suites.filter((name) => name.endsWith('.long.test.ts') || hasMore.test(readFileSync(join(root, name), 'utf8')));
 }
@@ -155,14 +155,18 @@ const long = (name, depth, title) => ({
 });
 
 /** @param {string} name @param {'ci' | 'deep'} depth @returns {Lane} */
-const postgres = (name, depth) => ({
+const servers = (name, depth) => ({
   name,
-  title: 'the sandbox on a Postgres server, and several processes on one database',
+  title: 'the sandbox and the sequences of the adversary on Postgres, and several gateways with Redis and Postgres',
   cores: 2,
   inputs: ['.'],
   steps: (report) => {
-    const { command, args } = vitest(['test/sandbox'], report);
-    return [{ command: node, args: ['scripts/postgres.mjs', '--', command, ...args], env: { POSTGRES_SUITES: '1', TEST_DEPTH: depth } }];
+    const { command, args } = vitest(['test/sandbox', '.postgres.test.ts', '.servers.test.ts'], report);
+    return [
+      // A test runs the gateways of deploy/compose.yaml from the built package.
+      { command: node, args: ['scripts/build.mjs', '--changed'] },
+      { command: node, args: ['scripts/servers.mjs', '--', command, ...args], env: { SERVER_SUITES: '1', TEST_DEPTH: depth } },
+    ];
   },
   results: vitestResults,
 });
@@ -179,13 +183,13 @@ const journeys = (name, title, engines, steps) => ({
 });
 
 const states = ['test/e2e/states.test.ts', '--project=chromium'];
-const inThreeVariants = journeys(
+const statesInThreeLooks = journeys(
   'states-three',
   'each state of each element with each value of a look',
   ['chromium'],
   playwright(states, { LOOKS: 'three' }),
 );
-const inEveryVariant = journeys(
+const statesInEveryLook = journeys(
   'states-every',
   'each state of each element in every combination of looks',
   ['chromium'],
@@ -239,13 +243,13 @@ const quick = [
 /** `npm run test:ci`, after `npm test`. */
 const longer = [
   long('long', 'ci', 'long tests, and 500 examples for each property'),
-  postgres('postgres', 'ci'),
+  servers('servers', 'ci'),
   components(
     { name: 'components-engines', title: 'elements in Firefox and WebKit', cores: 2 },
     ['firefox', 'webkit'],
     componentFiles((name) => !isHostile(name)),
   ),
-  inThreeVariants,
+  statesInThreeLooks,
   components(
     { name: 'hostile-engines', title: '500 hostile answers for each element in Chromium, 100 in Firefox and WebKit', cores: 2 },
     ['chromium', 'firefox', 'webkit'],
@@ -256,19 +260,29 @@ const longer = [
   firefox,
 ];
 
+/** @type {Lane} */
+const soak = {
+  name: 'soak',
+  title: 'customers of a gateway under attack for 30 minutes',
+  cores: 2,
+  inputs: [...sources, 'bench/soak', 'test/support'],
+  steps: () => [{ command: node, args: ['--import', 'tsx', 'bench/soak/main.ts'] }],
+};
+
 /** `npm run test:deep`. */
 const deepest = [
   long('deep', 'deep', 'long tests, and 20,000 examples for each property'),
-  postgres('postgres-deep', 'deep'),
+  servers('servers-deep', 'deep'),
   components(
     { name: 'hostile-deep', title: '2,000 hostile answers for each element, in three browsers', cores: 2 },
     ['chromium', 'firefox', 'webkit'],
     componentFiles(isHostile),
     { TEST_DEPTH: 'deep' },
   ),
-  inEveryVariant,
+  statesInEveryLook,
   longJourneys,
   firefox,
+  soak,
 ];
 
 const all = [...new Map([...quick, ...everyChange, ...longer, ...deepest].map((lane) => [lane.name, lane])).values()];

@@ -56,7 +56,7 @@ function welcome(port) {
   return `
 Two tenants' websites with a storefront are running:
 
-  Kestrel Maps         ${at(0)}/          an API, paid by seat and use
+  Kestrel Maps         ${at(0)}/          an API, priced per seat plus usage
   The Harbor Review    ${at(0)}/harbor/   a weekly magazine
 
   sites            ${at(0)}

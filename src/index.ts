@@ -19,6 +19,7 @@ export {
   type PaymentFormProblem,
   type PaymentFormTheme,
   type PaymentOutcome,
+  type StoredMethodDetails,
 } from './components/features/payment/adapter.js';
 export { StorefrontPaymentMethodEvent, type KeptMethod } from './components/features/payment/payment-method-event.js';
 export { StorefrontPaymentMethods } from './components/features/payment-methods/payment-methods.js';

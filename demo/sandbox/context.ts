@@ -1,6 +1,7 @@
 import type { Transaction } from './database/open.js';
 import type { Moment } from './engine/clock.js';
 import type { FileResponse } from './http/file-response.js';
+import type { UnknownFields } from './http/unknown-fields.js';
 import type { TaxEngine } from './engine/tax/tax-engine.js';
 import type { Settings } from './seed/load.js';
 
@@ -35,6 +36,8 @@ export interface Call extends Engine {
   readonly url: URL;
   /** `Zuora-Version` of the request. */
   readonly version: string | undefined;
+  /** What happens to unknown fields of objects that the call writes. */
+  readonly unknownFields: UnknownFields;
   /** The only account that the call may access, if a one-time signature limits it. */
   readonly onlyAccountId?: string | undefined;
 }

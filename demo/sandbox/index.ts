@@ -6,6 +6,7 @@ import type { Database, SandboxDatabase, Transaction } from './database/open.js'
 import { AccessTokenCache } from './engine/access-tokens.js';
 import { catchUpClock, type RunStep } from './engine/advance-clock.js';
 import { readMoment } from './engine/clock.js';
+import { createDateCache } from './engine/date-cache.js';
 import { purgeExpired } from './engine/purge-expired.js';
 import { formDeps } from './engine/payment-methods/payment-sessions.js';
 import { createForm } from './form/index.js';
@@ -13,9 +14,10 @@ import { endpoints } from './handlers/index.js';
 import { runOrderJob } from './handlers/order-jobs.js';
 import { createApi } from './http/api.js';
 import { describeFailure } from './http/database-errors.js';
-import { createControl } from './http/control.js';
+import { createControl, isControlRequest } from './http/control.js';
 import { isRequestOfTenant } from './http/tenant-requests.js';
 import { DEVELOPMENT_CLIENT, type MachineClient } from './http/machine-client.js';
+import type { UnknownFields } from './http/unknown-fields.js';
 import type { Seed } from './seed/load.js';
 import { tableTaxes, type TaxEngine } from './engine/tax/tax-engine.js';
 import { createRatesProvider, isRatesRequest } from './rates/provider.js';
@@ -24,6 +26,7 @@ import { resetDatabase, seedIfEmpty } from './seed-database.js';
 export { openDatabase, type DatabaseOptions, type SandboxDatabase } from './database/open.js';
 export { joinTenants } from './tenants.js';
 export { isLoopback } from './http/loopback.js';
+export { readUnknownFields } from './options.js';
 export { loadSeed, type Seed } from './seed/load.js';
 export type { TaxableSale, TaxEngine } from './engine/tax/tax-engine.js';
 export type { TaxTerms } from './engine/tax/tax-terms.js';
@@ -38,6 +41,11 @@ export interface SandboxOptions {
   now?: () => Date;
   /** Origins of pages that may embed the payment form. Default: the demo site. */
   hostOrigins?: readonly string[];
+  /**
+   * What happens to fields and query parameters that an operation does not have. Default: `ignore`, as on the platform. `refuse` finds misspelled
+   * fields. Calls with `rejectUnknownFields=true` always refuse them.
+   */
+  unknownFields?: UnknownFields;
   /** Calculates taxes. Default: the tax table in the seed's settings. */
   taxes?: TaxEngine;
   /** False disables background jobs, because another process on the same database runs them. */
@@ -136,6 +144,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     endpoints: Object.values(endpoints),
     engineFor: (tx, holding) => engineWith(holding ? 'share' : undefined)(tx),
     now,
+    unknownFields: options.unknownFields ?? 'ignore',
     catchUp: doDue,
     workLeft: () => background?.wake(),
     log,
@@ -151,7 +160,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const formOfTenant = formDeps(db, engineWith());
   const form = createForm({ ...formOfTenant, allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
   api.route('/', control);
-  const today = async (): Promise<string> => (await db.transaction(engineWith())).moment.today;
+  const businessDate = createDateCache(async () => (await readMoment(db, settings.timeZone, now())).today, now);
+  const { today } = businessDate;
   const rates = createRatesProvider({ today, faults });
   const stop = async (): Promise<void> => {
     await background?.stop();
@@ -160,10 +170,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let closing: Promise<void> | undefined;
 
   return {
-    fetch: async (request, address) =>
-      isRatesRequest(request)
-        ? rates.fetch(request, { address })
-        : callouts.runAndSendCallouts(async () => api.fetch(request, { address })),
+    fetch: async (request, address) => {
+      if (isRatesRequest(request)) return rates.fetch(request, { address });
+      const response = await callouts.runAndSendCallouts(async () => api.fetch(request, { address }));
+      if (isControlRequest(request)) businessDate.clear();
+      return response;
+    },
     form: (request) => callouts.runAndSendCallouts(async () => form.fetch(request)),
     isFor: (request) => isRequestOfTenant(request, { client, tokens, db, openSession: formOfTenant.openSession }),
     today,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { createSandbox, loadSeed, openDatabase } from './index.js';
-import { readOptions } from './options.js';
+import { readOptions, readUnknownFields } from './options.js';
 
 /**
  * `npm run sandbox`: the billing sandbox on PORT+2 and its payment form on PORT+3 (default PORT: 4600). Only this machine can reach them.
@@ -22,12 +22,14 @@ async function main(): Promise<void> {
   const base = readPort(process.env['PORT']);
   const hostname = process.env['HOST'] ?? '127.0.0.1';
   const url = process.env['DATABASE_URL'];
+  const unknownFields = readUnknownFields(process.env['UNKNOWN_FIELDS']);
   const { seedFolder, dataFolder: folder } = readOptions(process.argv.slice(2), SEED, process.env['DATA_FOLDER']);
   // Reads the seed first, so that an invalid seed creates no database.
   const seed = await loadSeed(seedFolder);
   const sandbox = await createSandbox({
     database: await openDatabase(url === undefined ? { folder } : { url }),
     seed,
+    unknownFields,
     hostOrigins: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${base}`),
     log: (line) => console.log(line),
   });

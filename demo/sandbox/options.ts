@@ -1,6 +1,17 @@
-import { createHash } from 'node:crypto';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { databaseName } from './database/name.js';
+import type { UnknownFields } from './http/unknown-fields.js';
+
+/**
+ * Parses `UNKNOWN_FIELDS`: what happens to fields that an operation does not have. Default: `ignore`.
+ *
+ * @throws {Error} if the value is neither `ignore` nor `refuse`
+ */
+export function readUnknownFields(text = 'ignore'): UnknownFields {
+  if (text === 'ignore' || text === 'refuse') return text;
+  throw new Error(`UNKNOWN_FIELDS must be ignore or refuse, not '${text}'.`);
+}
 
 /** Start options of the sandbox. */
 export interface StartOptions {
@@ -30,6 +41,5 @@ export function readOptions(args: readonly string[], defaultSeed: string, dataFo
   if (catalog === undefined) return { seedFolder: defaultSeed, dataFolder: dataFolder ?? '.data/kestrel-maps' };
   if (typeof catalog !== 'string' || catalog === '') throw new Error('--catalog needs a folder.');
   const seedFolder = resolve(catalog);
-  const mark = createHash('sha256').update(seedFolder).digest('hex').slice(0, 8);
-  return { seedFolder, dataFolder: dataFolder ?? `.data/${basename(seedFolder)}-${mark}` };
+  return { seedFolder, dataFolder: dataFolder ?? `.data/${databaseName(seedFolder)}` };
 }

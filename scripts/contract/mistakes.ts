@@ -117,29 +117,17 @@ export const MISTAKES: readonly Mistake[] = [
     },
   },
   {
+    reason: 'A scheduled order that failed has only the reasons of its failure, not the fields of the order that it would have made.',
+    correct: (schema, name) => {
+      if (name !== 'scheduledOrderActivationResponse') return;
+      delete schema.$ref;
+      schema.type = 'object';
+    },
+  },
+  {
     reason: 'A boolean with the enum [true, false] is a boolean.',
     correct: (schema) => {
       if (schema.type === 'boolean') delete schema.enum;
-    },
-  },
-];
-
-/**
- * Mistakes in responses that are corrected only when real responses are compared with the definition. The generated types do not need these
- * corrections.
- */
-export const RESPONSE_MISTAKES: readonly Mistake[] = [
-  {
-    reason: 'Codes of reasons are numbers or text (conventions.md §3). The definition only has text.',
-    correct: (schema, name) => {
-      if (name !== 'reasons' || schema.items?.properties?.['code']?.type !== 'string') return;
-      schema.items.properties['code'] = { oneOf: [{ type: 'string' }, { type: 'integer' }] };
-    },
-  },
-  {
-    reason: 'Objects list their system fields besides their custom fields. The definition only has the origin custom.',
-    correct: (schema, name) => {
-      if (name === 'origin' && schema.enum?.join() === 'custom') schema.enum.push('system');
     },
   },
 ];

@@ -5,7 +5,7 @@ import { explainInput } from './failures/explain-input.js';
 import { items, pages, type EntryOf } from './paging.js';
 import { rowOfVersion } from './wire/older-versions.js';
 import { Transport } from './transport.js';
-import type { Operation } from './operations/operation.js';
+import type { Operation, OperationSettings } from './operations/operation.js';
 import type { StorefrontError } from './errors.js';
 
 /** Authentication headers for credentials that are not bearer tokens. Names are lowercase. */
@@ -54,6 +54,8 @@ export interface ClientOptions {
   keyEveryChange?: boolean;
   /** Additional headers of every request. */
   headers?: Readonly<Record<string, string>>;
+  /** Called before each request is sent. Throws to refuse the request. */
+  beforeSend?: (row: OperationSettings) => void;
   /** Function that sends requests. Default: the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   clock?: Clock;

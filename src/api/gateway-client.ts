@@ -76,7 +76,7 @@ async function withTimeout<Result>(
  * invalid input, which the transport handles.
  */
 async function plainRead<Input>(
-  { baseUrl, credential }: GatewayClientOptions,
+  { baseUrl, credential, beforeSend }: GatewayClientOptions,
   row: Operation<Input, unknown>,
   input: Input,
   { onResponse }: CallOptions,
@@ -90,13 +90,14 @@ async function plainRead<Input>(
     else if (value !== undefined) return undefined;
   }
   const token = await credential?.({ refresh: false, signal });
+  beforeSend?.(row);
   const headers = { accept: 'application/json', 'zuora-track-id': randomId(), ...(token && { authorization: `Bearer ${token}` }) };
-  return new Request(url, { headers, signal, credentials: 'omit', redirect: 'error' });
+  return new Request(url, { headers, signal, credentials: 'omit', redirect: 'manual' });
 }
 
-/** Buffers the body of a response, so that it can be read twice. */
+/** Buffers the body of a response, so that it can be read twice. A redirect has no readable body; the transport refuses it. */
 async function bufferResponse(response: Response): Promise<Response> {
-  return new Response(await response.text(), response);
+  return response.type === 'opaqueredirect' ? response : new Response(await response.text(), response);
 }
 
 /** Returns the data of a successful response. Undefined for any other response. */
@@ -111,7 +112,7 @@ async function loadTransport(options: ClientOptions): Promise<Transport> {
     throw new StorefrontError({
       type: 'connection',
       code: 'chunk-load-failed',
-      message: 'A script of the storefront failed to load. Try again.',
+      message: 'A script failed to load.',
       retryable: true,
       cause,
     });

@@ -1,6 +1,7 @@
 import type { CallOptions, Client } from './client.js';
 import { StorefrontError } from './errors.js';
 import type { AnyOperation, Operation } from './operations/operation.js';
+import { isRecord } from './schemas/is-record.js';
 
 /** Maximum number of pages, in case a response always links to a next page. */
 const MOST_PAGES = 10_000;
@@ -21,7 +22,7 @@ export async function* pages<Input, Output>(
 ): AsyncGenerator<Output> {
   let page = await client.call<Input, Output>(row, input, options);
   const more: Operation<unknown, Output> | undefined = row.more && { ...row.more, response: row.response };
-  const seen = new Set<unknown>(isFields(input) ? [input['cursor']] : []);
+  const seen = new Set<unknown>(isRecord(input) ? [input['cursor']] : []);
   let at = numberOf(input);
   for (let count = 1; ; count += 1) {
     yield page;
@@ -50,13 +51,9 @@ export async function* items<Input, Output>(
     throw new StorefrontError({ type: 'configuration', code: 'no-list', message: `${row.name}: the row has no list. Set "items".` });
   }
   for await (const page of pages(client, row, input, options)) {
-    const list = isFields(page) ? page[name] : undefined;
+    const list = isRecord(page) ? page[name] : undefined;
     if (isListOf(row, list)) yield* list;
   }
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Narrows a list to the entry type of the row. The response schema has validated the entries. */
@@ -66,12 +63,12 @@ function isListOf<Output>(row: Operation<unknown, Output>, list: unknown): list 
 
 /** Page number in an input. Default 1. */
 function numberOf(input: unknown): number {
-  return isFields(input) && typeof input['page'] === 'number' ? input['page'] : 1;
+  return isRecord(input) && typeof input['page'] === 'number' ? input['page'] : 1;
 }
 
 /** Returns the input fields that request the next page. Undefined after the last page. */
 function nextPageRequest(client: Client, row: AnyOperation, page: unknown): Record<string, unknown> | undefined {
-  if (!isFields(page)) return undefined;
+  if (!isRecord(page)) return undefined;
   if (row.paging === 'cursor') return cursorOf(page['nextCursor']);
   if (row.paging === 'object-query') return cursorOf(page['nextPage']);
   if (row.paging === 'page') {

@@ -8,6 +8,7 @@ import { conclusionFrom, outcomeUnknown } from './failures/outcome.js';
 import { authorize } from './transport/authorization.js';
 import { randomId } from './transport/random-id.js';
 import { readAnswer } from './transport/read-answer.js';
+import { refuseRedirect } from './transport/redirect.js';
 import { invalidField, prepare, type PreparedRequest } from './transport/request.js';
 import { waitBeforeRetry } from './transport/retry.js';
 
@@ -163,6 +164,7 @@ export class Transport {
     let raw: string;
     try {
       response = await this.#fetch(request);
+      await refuseRedirect(response, request.url);
       attempt.slot?.readLimits(response.headers, response.ok);
       const read = await (this.#wire ? this.#wire.read(call.row, response, call.options) : this.#file(call, response));
       if (read) {
@@ -176,7 +178,7 @@ export class Transport {
       throw new StorefrontError({
         type: 'connection',
         code: 'no-answer',
-        message: `No answer arrived from ${new URL(request.url).origin}. If this persists, check the URL, its allowed origins and the connect-src of the page.`,
+        message: `No answer arrived from ${new URL(request.url).origin}.`,
         retryable: true,
         cause,
       });
@@ -197,9 +199,10 @@ export class Transport {
 
   async #request(call: Call<unknown>, attempt: Attempt, signal: AbortSignal): Promise<Request> {
     const { row, prepared, trackId } = call;
-    const { baseUrl, credential, headers: further, version } = this.#options;
+    const { baseUrl, credential, headers: further, version, beforeSend } = this.#options;
     const authorization = credential && !row.anonymous ? await authorize(credential, attempt.rejected, signal) : undefined;
     attempt.token = authorization?.token;
+    beforeSend?.(row);
     try {
       const headers = new Headers(further);
       headers.set('accept', 'application/json');
@@ -210,7 +213,7 @@ export class Transport {
       if (attempt.key) headers.set('idempotency-key', attempt.key);
       for (const [name, value] of Object.entries({ ...call.headers, ...authorization?.headers })) headers.set(name, value);
       const body = prepared.body === undefined ? {} : { body: prepared.body };
-      return new Request(prepared.url, { method: row.method, headers, signal, credentials: 'omit', redirect: 'error', ...body });
+      return new Request(prepared.url, { method: row.method, headers, signal, credentials: 'omit', redirect: 'manual', ...body });
     } catch {
       // Omits the cause, because it contains header values, and a password in the URL.
       throw new StorefrontError({

@@ -1,3 +1,4 @@
+import { diagnose } from '../components/base/diagnose.js';
 import { StorefrontPlans } from '../components/features/plans/plans.js';
 import { StorefrontProvider } from '../components/features/provider/provider.js';
 import { lazyElements } from './lazy-elements.js';
@@ -9,21 +10,21 @@ const elements: Record<string, () => Promise<unknown> | undefined> = {
   'storefront-provider': () => void StorefrontProvider.define(),
 };
 
-const selector = Object.keys(elements).join();
 const requested = new Set<string>();
 
 function load({ localName }: Element): void {
-  if (requested.has(localName) || customElements.get(localName)) return;
+  if (!localName.startsWith('storefront-') || requested.has(localName) || customElements.get(localName)) return;
   requested.add(localName);
-  elements[localName]?.()?.catch(() => {
+  const unknown = (): undefined => diagnose((file) => file.reportUnknownTag(localName, elements));
+  (elements[localName] ?? unknown)()?.catch(() => {
     // The file could not be loaded. The page's own content in the element stays, and the next element with this tag tries again.
     requested.delete(localName);
   });
 }
 
 function loadBelow(root: Element | Document): void {
-  if (root instanceof Element && root.matches(selector)) load(root);
-  root.querySelectorAll(selector).forEach(load);
+  if (root instanceof Element) load(root);
+  root.querySelectorAll(':not(:defined)').forEach(load);
 }
 
 /**

@@ -1,85 +1,104 @@
 import * as z from 'zod';
-import { ASSET } from '../api/schemas/storefront/rates.js';
+import { describeOptions, exactly, hook, ruleOf, toProblems, type OptionProblem } from './option-problems.js';
+import { loadSchema } from './load/load-options.js';
+import * as schemas from './option-schemas.js';
 import type { GatewayOptions } from './options.js';
 
-const originSchema = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text && text !== 'null', {
-  error: 'must be an origin such as https://shop.example, without a path or a trailing slash',
-});
+/** Every option, so that misspelled options are refused. */
+const shape = {
+  tenant: schemas.tenant,
+  environment: schemas.environment.optional(),
+  baseUrl: schemas.address('the address of the billing API').optional(),
+  entityIds: schemas.platformIds.optional(),
+  organizationIds: schemas.platformIds.optional(),
+  clientId: schemas.plainText('the id of the OAuth client on the billing platform'),
+  clientSecret: schemas.plainText('the secret of the OAuth client on the billing platform'),
+  signingKeys: schemas.signingKeys,
+  secretKey: schemas.secretKeys,
+  staffSecretKey: schemas.secretKeys.optional(),
+  publishableKeys: z
+    .array(schemas.publishableKey, ruleOf('must be a list of keys', 'a list of keys for your pages, for example pk_my-shop'))
+    .min(1, { error: 'must contain at least one key, for example pk_my-shop' }),
+  allowedOrigins: z.array(
+    schemas.origin,
+    ruleOf('must be a list of origins', 'the origins of your pages, for example https://shop.example'),
+  ),
+  basePath: schemas.basePath.optional(),
+  offers: schemas.offers.optional(),
+  store: schemas.store.optional(),
+  paymentForm: schemas.paymentForm.optional(),
+  rates: schemas.rates.optional(),
+  today: hook,
+  now: hook,
+  fetch: hook,
+  limits: schemas.limits.optional(),
+  load: loadSchema.optional(),
+  clientAddress: hook,
+  onReceipt: hook,
+  onEvent: hook,
+  webhooks: schemas.webhooks.optional(),
+  waitUntil: hook,
+  freshSignIn: schemas.freshSignIn.optional(),
+  onSecurityEvent: hook,
+  onStaffAction: hook,
+  discloseExistingAccounts: schemas.flag.optional(),
+  appliesCredits: schemas.flag.optional(),
+  verifyVisitor: hook,
+  log: hook,
+  onProblem: hook,
+  onDrift: hook,
+} satisfies Record<keyof GatewayOptions, z.ZodType>;
 
-const signingKeySchema = z.object({
-  kty: z.literal('OKP'),
-  crv: z.literal('Ed25519'),
-  kid: z.string().min(1),
-  x: z.string().min(1),
-  d: z.string().min(1),
-});
+const optionsSchema = exactly(shape);
 
-const rateAssetSchema = z.union([z.string().regex(ASSET), z.object({ symbol: z.string().regex(ASSET), tokenId: z.int().positive() })], {
-  error: 'must be a symbol such as BTC, or {symbol, tokenId}',
-});
-
-const ratesSchema = z
-  .object({
-    apiKey: z.string().regex(/^[\x21-\x7e]{1,512}$/, { error: 'must contain only visible ASCII characters' }),
-    baseUrl: z
-      .string()
-      .refine(isRateServiceUrl, {
-        error: 'must be an https address without credentials, query or fragment; http is allowed for localhost only',
-      })
-      .optional(),
-    assets: z
-      .array(rateAssetSchema)
-      .min(1)
-      .max(20)
-      .refine((assets) => new Set(assets.map(symbolOf)).size === assets.length, { error: 'must not contain the same symbol twice' })
-      .optional(),
-    maxAge: z.int().min(1_000).max(3_600_000).default(60_000),
-    staleAfter: z.int().max(86_400_000).default(600_000),
-  })
-  .refine(({ maxAge, staleAfter }) => staleAfter >= maxAge, { error: 'must not be less than maxAge', path: ['staleAfter'] });
-
-/** True for an address to which the API key can be sent safely: https, or http on this machine. */
-function isRateServiceUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(text);
-  const local = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-  return (protocol === 'https:' || (protocol === 'http:' && local)) && username + password + search + hash === '';
+/** Checks that exactly one of `environment` and `baseUrl` is set, which no schema of one option can check. */
+function findTargetProblems({ environment, baseUrl }: { environment?: unknown; baseUrl?: unknown }): OptionProblem[] {
+  if (environment !== undefined && baseUrl !== undefined) {
+    return [{ path: ['baseUrl'], rule: 'must not be set together with {environment}. Remove one of them' }];
+  }
+  if (environment === undefined && baseUrl === undefined) {
+    return [
+      { path: ['environment'], rule: 'is missing. Set it to the name of an environment, for example us-sandbox, or set {baseUrl} instead' },
+    ];
+  }
+  // The platform has copies of production, each with its own address.
+  return environment === 'us-production-copy'
+    ? [{ path: ['environment'], rule: 'has no public address. Set {baseUrl} instead, to the address that the platform’s support gave you' }]
+    : [];
 }
 
-function symbolOf(asset: z.infer<typeof rateAssetSchema>): string {
-  return typeof asset === 'string' ? asset : asset.symbol;
+/** Checks that no key opens sessions of customers and of staff. */
+function findSharedKeys({ secretKey, staffSecretKey = [] }: { secretKey?: unknown; staffSecretKey?: unknown }): OptionProblem[] {
+  const keys = [secretKey].flat();
+  return [staffSecretKey].flat().some((key) => keys.includes(key))
+    ? [{ path: ['staffSecretKey'], rule: 'must not contain a key of {secretKey}. Create another key' }]
+    : [];
 }
 
-const optionsSchema = z
-  .object({
-    tenant: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, {
-      error: 'must be 1 to 63 lower-case letters, digits and hyphens, and must not start with a hyphen',
-    }),
-    clientId: z.string().min(1),
-    clientSecret: z.string().min(1),
-    signingKeys: z.array(signingKeySchema).min(1).max(2),
-    secretKey: z.string().regex(/^sk_.+/, { error: 'must start with sk_' }),
-    publishableKeys: z.array(z.string().regex(/^pk_.+/, { error: 'must start with pk_' })).min(1),
-    allowedOrigins: z.array(originSchema),
-    basePath: z
-      .string()
-      .regex(/^\/(?:[^/]+(?:\/[^/]+)*)?$/, { error: 'must start with a slash and must not end with one' })
-      .optional(),
-    rates: ratesSchema.optional(),
-    paymentForm: z.object({ scriptUrl: z.url(), integrity: z.string().optional(), publishableKey: z.string().min(1) }).optional(),
-  })
-  .refine(({ signingKeys }) => new Set(signingKeys.map(({ kid }) => kid)).size === signingKeys.length, {
-    error: 'the keys must have different kid values',
-    path: ['signingKeys'],
-  });
+/** Returns every mistake in the options. Does not check the offers. */
+export function findOptionProblems(options: object): OptionProblem[] {
+  const result = optionsSchema.safeParse(options);
+  return [...findTargetProblems(options), ...findSharedKeys(options), ...toProblems(result.error?.issues ?? [])];
+}
+
+/** True if the options have no mistake that {@link findOptionProblems} finds. */
+export function areOptions(options: object): options is GatewayOptions {
+  return findOptionProblems(options).length === 0;
+}
+
+/** Returns what is allowed, but dangerous when real customers use the gateway. */
+export function findOptionWarnings({ clientAddress, baseUrl, environment }: GatewayOptions): string[] {
+  if (clientAddress || environment === 'local' || (baseUrl !== undefined && schemas.isLocal(baseUrl))) return [];
+  return [
+    'The option clientAddress is not set. All visitors share limits that are 100 times as high, and one visitor can use them up for all. Set it to clientAddressFromProxies({ hops }).',
+  ];
+}
 
 /**
  * Checks the options before anything is served. The message contains no values, because some are secret.
  * @throws {TypeError} naming every invalid option
  */
 export function checkOptions(options: GatewayOptions): void {
-  const result = optionsSchema.safeParse(options);
-  if (result.success) return;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new TypeError(`createGateway: ${problems.join('; ')}`);
+  const problems = findOptionProblems(options);
+  if (problems.length > 0) throw new TypeError(describeOptions('createGateway', problems));
 }

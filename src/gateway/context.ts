@@ -2,13 +2,16 @@ import type { Client } from '../api/client.js';
 import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
 import type { Rate } from '../api/schemas/storefront/rates.js';
 import type { CurrencyCode, IsoDate } from '../api/schemas/values.js';
+import type { EventRecorder } from './events/recorder.js';
 import type { SellableCatalog } from './offers/sellable-catalog.js';
 import type { Limits } from './limits.js';
+import type { RateLimiter } from './load/rate-limiter.js';
+import type { QueuedCaller } from './load/upstream-queue.js';
 import type { GatewayOptions } from './options.js';
 import type { Principal } from './principals.js';
-import type { Receipt } from './receipts.js';
 import type { Seals } from './seals.js';
-import type { GatewayStore } from './store.js';
+import type { FreshSignIn } from './sensitive-changes.js';
+import type { GatewayStore } from './stores/store.js';
 
 /** Account details that operations use without reading the account again. */
 export interface AccountInfo {
@@ -31,10 +34,15 @@ export interface GatewayContext {
   readonly seals: Seals;
   readonly paymentForm: PaymentFormSource | undefined;
   readonly discloseExistingAccounts: boolean;
-  /** Rate limits. Some are counted by the operations, such as coupon attempts. */
+  /** True if the platform pays new invoices with credit before it charges a payment method. */
+  readonly appliesCredits: boolean;
+  /** Limits of staff requests. */
   readonly limits: Limits;
+  /** Counts what the operations themselves limit, such as coupon attempts. */
+  readonly limiter: RateLimiter;
   readonly verifyVisitor: GatewayOptions['verifyVisitor'];
-  readonly onReceipt: ((receipt: Receipt) => void | Promise<void>) | undefined;
+  readonly freshSignIn: FreshSignIn | undefined;
+  readonly events: EventRecorder;
   /** Milliseconds since 1970. */
   now(): number;
   /** Business date in the tenant's time zone. */
@@ -48,10 +56,19 @@ export interface GatewayContext {
   report(problem: unknown): void;
 }
 
-/** Caller of a request, for rate limits and bot checks. */
-export interface CallerInfo {
-  /** Key under which rate limits are counted: network address and credential. */
-  readonly limitKey: string;
+/** Counter of a caller's requests. */
+export interface CallerCounter {
+  readonly key: string;
+  /** The limits of this counter are this many times as high. */
+  readonly factor: number;
+  /** True if only the limits against the testing of stolen cards count here. */
+  readonly onlyForCards?: boolean;
+}
+
+/** Caller of a request, for rate limits, turns and bot checks. */
+export interface CallerInfo extends QueuedCaller {
+  /** Every request counts in each of them. */
+  readonly counters: readonly CallerCounter[];
   /** Network address, if the option `clientAddress` is set. */
   readonly address: string | undefined;
 }
@@ -63,13 +80,24 @@ export interface AuthorizedRequest<Input> {
   readonly caller: CallerInfo;
   /** Seed for the idempotency keys that mutations send to the billing platform. A repeated request gets the same seed. */
   readonly upstreamKey: string;
+  /** Identifies this request in events. A repeated request has the same id, but not another request that reuses its key a day later. */
+  readonly mutationId: string;
+}
+
+/** Session that a response opens. The token is sent in the header `Storefront-Session`. */
+export interface OpensSession {
+  readonly accountNumber: string;
+  /**
+   * Milliseconds since 1970. From then on, retries get the result without a session, so that the ids of a completed purchase do not stay a
+   * way to sign in.
+   */
+  readonly until: number;
 }
 
 /** Result of an operation before it is validated and sent. */
 export interface OperationResult<Output> {
   readonly body: Output;
-  /** Number of an account for which the response opens a session. The token is sent in the header `Storefront-Session`. */
-  readonly opensSessionFor?: string;
+  readonly opensSession?: OpensSession;
 }
 
 /** Carries out one storefront operation. */

@@ -25,12 +25,3 @@ export function equalsInConstantTime(left: Uint8Array, right: Uint8Array): boole
   });
   return difference === 0;
 }
-
-/** JSON with sorted keys and without undefined values. Equal data always gives the same text. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}

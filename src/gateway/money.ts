@@ -56,6 +56,10 @@ export function isPositive(amount: DecimalString): boolean {
   return new Exact(amount).greaterThan(0);
 }
 
+export function isNegative(amount: DecimalString): boolean {
+  return new Exact(amount).lessThan(0);
+}
+
 /** Formats a quantity without trailing zeros: `3` for `3.000`. */
 export function plainQuantity(quantity: DecimalString): DecimalString {
   return new Exact(quantity).toFixed();

@@ -1,16 +1,21 @@
 import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
 import type { Drift } from '../api/wire/drift.js';
 import type { IsoDate } from '../api/schemas/values.js';
+import type { OnEvent, OnReceipt, OnSecurityEvent, Webhook } from './events/destinations.js';
 import type { Limits } from './limits.js';
+import type { LoadOptions } from './load/load-options.js';
 import type { RatesOptions } from './rates/options.js';
-import type { Receipt } from './receipts.js';
+import type { FreshSignIn } from './sensitive-changes.js';
 import type { OnStaffAction } from './staff/audit.js';
 import type { SigningKey } from './sessions/keys.js';
-import type { GatewayStore } from './store.js';
+import type { GatewayStore } from './stores/store.js';
 
-/** Log line of one request. Contains no body, token, address or name. */
+/** Log line of one request. Contains no body, token, address, name or account number. */
 export interface LogEntry {
+  tenant: string;
   method: string;
+  /** Name of the operation, such as `storefront.catalog`. Missing if no operation has this path. */
+  operation?: string;
   /** Path of the operation with its placeholders, such as `/storefront/invoices/{number}`. `unmatched` if no operation has this path. */
   route: string;
   status: number;
@@ -19,6 +24,11 @@ export interface LogEntry {
   requestId: string;
   /** Error code of the response, if it is an error. */
   code?: string;
+  /**
+   * Caller: kind and, for sessions, a pseudonym such as `account:9f86d081884c7d65`. A pseudonym is the same within one UTC day, so that the requests of a
+   * customer can be followed without knowing the customer. Missing if the caller is unknown.
+   */
+  principal?: string;
 }
 
 /** Input of the tenant's bot check for a visitor without an account. */
@@ -36,10 +46,14 @@ export interface GatewayOptions {
    * another tenant.
    */
   tenant: string;
-  /** Named environment of the billing platform, such as `us-sandbox`. Set either `environment` or `baseUrl`. */
+  /** Named environment of the billing platform, such as `us-sandbox`. Set either `environment` or `baseUrl`, not both. */
   environment?: string;
-  /** Address of the billing API, for example `http://localhost:4602`. Set either `environment` or `baseUrl`. */
+  /** Address of the billing API. Must be https, except on this machine. Set either `environment` or `baseUrl`, not both. */
   baseUrl?: string;
+  /** Entities of a multi-entity tenant that the gateway works for: the header `Zuora-Entity-Ids` of every call to the platform. */
+  entityIds?: readonly string[];
+  /** Organizations of a multi-organization tenant that the gateway works for: the header `Zuora-Org-Ids` of every call to the platform. */
+  organizationIds?: readonly string[];
   /** Id of the OAuth client on the billing platform. */
   clientId: string;
   /** Secret of the OAuth client. */
@@ -49,9 +63,17 @@ export interface GatewayOptions {
    * key with `generateSigningKey`.
    */
   signingKeys: readonly SigningKey[];
-  /** Key with which the tenant's own server opens sessions. Starts with `sk_`. Must never reach a page. */
-  secretKey: string;
-  /** Keys that pages may contain. Each starts with `pk_`. */
+  /**
+   * Key with which the tenant's own server opens and ends sessions: `sk_` and at least 32 random letters, digits, underscores or hyphens. Must
+   * never reach a page. To replace the key, set the new and the old key, change your server to the new key, then remove the old one.
+   */
+  secretKey: string | readonly string[];
+  /**
+   * Separate key for sessions of staff, in the same form; can be one or two keys, like `secretKey`. If it is set, `secretKey` cannot open or
+   * end sessions of staff.
+   */
+  staffSecretKey?: string | readonly string[];
+  /** Keys that pages may contain: `pk_` and letters, digits, underscores or hyphens, for example `pk_my-shop`. */
   publishableKeys: readonly string[];
   /**
    * Origins of the tenant's pages, for example `https://shop.example`. Requests from other origins are refused with 403
@@ -67,8 +89,9 @@ export interface GatewayOptions {
    */
   offers?: unknown;
   /**
-   * Store for idempotency results, locks and rate limits. Default: memory of this process. Gateways in several processes need a shared
-   * store.
+   * Store for idempotency results, locks, revoked sessions and rate limits. Default: memory of this process. Gateways in several processes
+   * need a shared store: `createRedisStore` of `storefront-elements/gateway/redis` or `createPostgresStore` of
+   * `storefront-elements/gateway/postgres`. `storeNotice(store)` returns a warning for the log if the store is not shared.
    */
   store?: GatewayStore;
   /** Source of the platform's payment form. Without it, pages cannot accept payments. */
@@ -79,20 +102,43 @@ export interface GatewayOptions {
   today?: () => Promise<IsoDate>;
   /** Returns the current time in milliseconds since 1970. Used for the lifetimes of tokens and stored results. Default `Date.now`. */
   now?: () => number;
-  /** Sends requests to the billing platform and the rate service. Default: the global `fetch`. */
+  /** Sends requests to the billing platform, the rate service and the webhooks. Default: the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** Rate limits to override. The defaults are made for human visitors. Automated tests need higher limits. */
   limits?: Partial<Limits>;
+  /** Limits of calls to the billing platform that run and wait at the same time, and the time in which the body of a request must arrive. */
+  load?: LoadOptions;
   /**
-   * Returns the visitor's network address from a source that cannot be forged: the connection, or a header that your own proxy sets. Do not
-   * read `X-Forwarded-For` directly, because any client can send it. Without this option, all visitors share the same rate limits.
+   * Returns the visitor's network address from a source that cannot be forged: the connection, or what your own proxies add, which
+   * `clientAddressFromProxies` reads. Do not read `X-Forwarded-For` directly, because any client can send it. IPv6 addresses are counted by their first
+   * 64 bits. Without this option, visitors cannot be told apart: they share rate limits that are 100 times as high.
    */
   clientAddress?: (request: Request) => string | undefined;
   /**
-   * Called once for each completed order, cancellation and declared withdrawal, for example to send an email. `kind` names the event. An error
-   * in this hook is reported to `onProblem` and does not fail the request.
+   * Called after each completed order, cancellation and declared withdrawal, for example to send an email. `receipt.kind` tells which one. Called
+   * at least once, also if the gateway was killed right after the order: drop a receipt if you know the `id` of the second argument, the whole
+   * event. An error in this hook is reported to `onProblem`, does not fail the request, and leads to another call (docs/events.md).
    */
-  onReceipt?: (receipt: Receipt) => void | Promise<void>;
+  onReceipt?: OnReceipt;
+  /**
+   * Changes that need a recent sign-in, for example `{ changes: ['billing-email'], maxAgeMinutes: 10 }`. Such a change is refused with 403
+   * `fresh-sign-in-required` unless the session was opened with a recent `signedInAt`. Without this option, no change needs a recent sign-in.
+   */
+  freshSignIn?: FreshSignIn;
+  /**
+   * Called after a sensitive change was applied: the billing email address, the tax ID or the default payment method. `notify` is the
+   * address to tell about it: the billing address before the change. Called at least once, like `onReceipt`.
+   */
+  onSecurityEvent?: OnSecurityEvent;
+  /** Called for every event of the gateway (docs/events.md), at least once, like `onReceipt`. */
+  onEvent?: OnEvent;
+  /** Addresses to which the gateway sends events as signed requests (docs/events.md). */
+  webhooks?: readonly Webhook[];
+  /**
+   * Keeps the runtime alive until events are delivered, for runtimes that stop a program after its response, such as `waitUntil` of Cloudflare
+   * Workers. With this option, the gateway has no timers: call `deliverEvents()` every minute, for example from a cron trigger.
+   */
+  waitUntil?: (work: Promise<void>) => void;
   /**
    * Called for each change that staff make in the billing API: once before it is sent and once when the outcome is known. If the first call
    * fails, the change is not sent and the request is refused with 503 `audit-failed`.
@@ -103,6 +149,11 @@ export interface GatewayOptions {
    * does not reveal who is a customer, and one person can have several accounts.
    */
   discloseExistingAccounts?: boolean;
+  /**
+   * True if the platform pays new invoices with the account's credit memos before it charges a payment method. Upcoming bills then show the
+   * credit. Default: false; customers use their credit when they buy, change or pay something.
+   */
+  appliesCredits?: boolean;
   /**
    * The tenant's bot check. Called before anything is created for a visitor without an account, once for each proof and purchase. If it
    * returns anything but true, or fails, the order is refused with 403 `visitor-refused`.

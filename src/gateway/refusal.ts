@@ -3,7 +3,7 @@ import type { ErrorType, FieldError } from '../api/errors.js';
 
 /** Details of a failure that a caller may see. */
 export const refusalDetails = z.object({
-  status: z.literal([400, 401, 402, 403, 404, 409, 422, 429, 500, 502, 503, 504]),
+  status: z.literal([400, 401, 402, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504]),
   type: z.enum([
     'outcome-unknown',
     'authentication',
@@ -46,6 +46,16 @@ export class Refusal extends Error {
   }
 }
 
+/** Refusal of a request that needs a session. */
+export function sessionRequired(): Refusal {
+  return new Refusal({
+    status: 401,
+    type: 'authentication',
+    code: 'session-required',
+    message: 'This operation needs a session. Open one from your server with POST /storefront/sessions.',
+  });
+}
+
 /** Refusal of an id that does not exist or belongs to someone else. Both cases look the same, so that ids cannot be probed. */
 export function notFound(): Refusal {
   return new Refusal({
@@ -77,16 +87,19 @@ export function outcomeUnknown(cause?: unknown, status: 502 | 504 = 502): Refusa
   );
 }
 
-/** Refusal of a request while an earlier request for the same work is in progress. */
-export function inProgress(): Refusal {
-  return new Refusal({
-    status: 409,
-    type: 'conflict',
-    code: 'in-progress',
-    message: 'An earlier request is still in progress. Wait a moment, then send the same request with the same Idempotency-Key.',
-    retryable: true,
-    retryAfter: 1,
-  });
+/** Refusal of a request while another request for the same work is in progress. */
+export function inProgress(cause?: unknown): Refusal {
+  return new Refusal(
+    {
+      status: 409,
+      type: 'conflict',
+      code: 'in-progress',
+      message: 'An earlier request is still in progress. Wait a moment, then send the same request with the same Idempotency-Key.',
+      retryable: true,
+      retryAfter: 1,
+    },
+    cause,
+  );
 }
 
 /** Refusal because of an invalid configuration. `cause` goes to the tenant's error log only. */

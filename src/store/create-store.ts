@@ -1,4 +1,5 @@
 import type { Client } from '../api/client.js';
+import { canonicalJson } from '../api/canonical-json.js';
 import { isStorefrontError, StorefrontError } from '../api/errors.js';
 import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import type { Snapshot, Store } from './store.js';
@@ -18,14 +19,14 @@ interface Entry<Output> {
 const LOADING: Snapshot<never> = { status: 'loading', stale: false };
 
 class ClientStore implements Store {
-  readonly client: Client;
+  client: Client;
   readonly #entries = new Map<string, Entry<unknown>>();
   readonly #tabs: Tabs;
   #subscriberCount = 0;
 
   constructor(client: Client) {
     this.client = client;
-    this.#tabs = new Tabs(client.baseUrl, (names) => this.#markOutdated(names));
+    this.#tabs = new Tabs(client.baseUrl, (affected) => this.#markOutdated(affected));
   }
 
   get<Input, Output>(row: Operation<Input, Output>, input: Input): Snapshot<Output> {
@@ -59,10 +60,9 @@ class ClientStore implements Store {
     }
   }
 
-  invalidate(...rows: readonly AnyOperation[]): void {
-    const names = rows.map((row) => row.name);
-    this.#markOutdated(names);
-    this.#tabs.announce(names);
+  invalidate(mutation?: AnyOperation): void {
+    this.#markOutdated(mutation?.affects);
+    this.#tabs.announce(mutation?.affects);
   }
 
   clear(): void {
@@ -94,10 +94,10 @@ class ClientStore implements Store {
     for (const known of this.#entries.values()) known.outdated = true;
   }
 
-  /** Marks the responses of these operations as outdated. An empty list means all operations. */
-  #markOutdated(names: readonly string[]): void {
+  /** Marks the responses as outdated that show this account data. Default: all responses. */
+  #markOutdated(affected?: readonly string[]): void {
     for (const entry of this.#entries.values()) {
-      if (names.length > 0 && !names.includes(entry.row.name)) continue;
+      if (affected && !entry.row.shows?.some((data) => affected.includes(data))) continue;
       entry.outdated = true;
       if (entry.listeners.size > 0 || entry.fetching) void this.#fetch(entry);
     }
@@ -154,9 +154,5 @@ function isOf<Output>(entry: Entry<unknown>, row: Operation<unknown, Output>): e
 
 /** Key of an operation and its input. The order of the input's fields does not matter. */
 function keyOf(row: AnyOperation, input: unknown): string {
-  return `${row.name} ${JSON.stringify(input, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )}`;
+  return `${row.name} ${canonicalJson(input)}`;
 }

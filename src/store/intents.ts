@@ -6,6 +6,7 @@ import { randomId } from '../api/transport/random-id.js';
 export interface IntentStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
+  removeItem(key: string): void;
 }
 
 /**
@@ -45,12 +46,19 @@ export class IntentBusyError extends Error {
  *
  * Each attempt has an idempotency key. The key stays the same while the outcome of the last attempt is unknown. After a definite failure,
  * the next attempt gets a new key.
+ *
+ * The storage contains the intent until it is settled: until an attempt has succeeded or definitely failed. Its ids must not stay there,
+ * because they could be misused. After a failure, `keep` stores the intent again for a draft that is tried again later.
  */
 export class Intent {
   readonly name: string;
   readonly #storage: IntentStorage | undefined;
   readonly #lock: Lock;
   #current: PersistedIntent;
+  /** True before the first attempt. */
+  #isNew = true;
+  /** Set by `keep`. */
+  #isKept = false;
   #running = false;
 
   /** @param name name of the intent, for example `subscribe`; a page has at most one intent of each name at a time */
@@ -59,7 +67,7 @@ export class Intent {
     this.#storage = storage;
     this.#lock = lock;
     this.#current = this.#read() ?? newIntent();
-    this.#write();
+    this.#store();
   }
 
   get intentId(): string {
@@ -87,6 +95,13 @@ export class Intent {
     }
   }
 
+  /** Stores the intent also after a failed attempt, because a stored draft refers to it. For example, a payment method was stored for it. */
+  keep(): void {
+    if (this.#isKept) return;
+    this.#isKept = true;
+    this.#store();
+  }
+
   /**
    * Reopens an intent that is not complete although an attempt succeeded, for example because a payment is still due. The next attempt
    * belongs to the same intent.
@@ -97,12 +112,15 @@ export class Intent {
 
   /** Forgets this intent. The next attempt starts a new intent. */
   renew(): void {
+    this.#remove();
     this.#current = newIntent();
-    this.#write();
+    this.#isNew = false;
+    this.#isKept = false;
   }
 
   async #attempt<Result>(attempt: (keys: { intentId: string; idempotencyKey: string }) => Promise<Result>): Promise<Result> {
     const wasUnknown = this.#current.state === 'unknown';
+    this.#isNew = false;
     // Stored before sending, so that the outcome is unknown after a reload during the request.
     this.#set({ state: 'unknown' });
     try {
@@ -117,7 +135,13 @@ export class Intent {
 
   #set(change: Partial<PersistedIntent>): void {
     this.#current = { ...this.#current, ...change };
-    this.#write();
+    this.#store();
+  }
+
+  #store(): void {
+    const { state } = this.#current;
+    if (state === 'unknown' || (state === 'pending' && (this.#isNew || this.#isKept))) this.#write();
+    else this.#remove();
   }
 
   get #item(): string {
@@ -138,6 +162,16 @@ export class Intent {
       this.#storage?.setItem(this.#item, JSON.stringify(this.#current));
     } catch {
       // If storage is full or forbidden, the intent exists only until the page is closed.
+    }
+  }
+
+  /** Removes this intent from the storage, but not another intent that was stored under the same name since. */
+  #remove(): void {
+    if (this.#read()?.intentId !== this.intentId) return;
+    try {
+      this.#storage?.removeItem(this.#item);
+    } catch {
+      // If storage is forbidden, there is nothing to remove.
     }
   }
 }

@@ -34,7 +34,7 @@ export function readProbe<Input, Output>({ read, send }: ReadProbe<Input, Output
     const reading = await read(request).catch(withoutEvidence);
     if (reading.status === 'applied') return reading.output;
     if (reading.status === 'refused') throw reading.error;
-    if (!attempt.isLost) return send(request, attempt);
+    if (!attempt.isOutcomeLost) return send(request, attempt);
     throw new StorefrontError({ type: 'outcome-unknown', code: NOT_APPLIED, message: 'The data does not show the change.' });
   };
 }

@@ -15,7 +15,8 @@ export type Snapshot<Output> =
  * Shared state of a page: responses by operation and input. Elements with the same client share it, so that each response is fetched once.
  */
 export interface Store {
-  readonly client: Client;
+  /** Client of all fetches. */
+  client: Client;
   /** Returns the current state. Never starts a request. */
   get<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>): Snapshot<Output>;
   /**
@@ -26,10 +27,10 @@ export interface Store {
   /** Fetches the response again. Resolves when the fetch has succeeded or failed; never rejects. */
   refresh<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>): Promise<void>;
   /**
-   * Marks the responses of these operations as outdated, in this and other tabs. Without arguments: all responses. Fetches responses with
-   * subscribers again.
+   * Marks the responses as outdated that show data which this mutation affects, in this and other tabs. Without a mutation: all responses.
+   * Fetches responses with subscribers again.
    */
-  invalidate(...rows: readonly AnyOperation[]): void;
+  invalidate(mutation?: AnyOperation): void;
   /** Removes all responses and aborts running fetches. Called when the account changes. */
   clear(): void;
 }

@@ -200,20 +200,17 @@ function unknown<Input, Output>(
   error: StorefrontError,
   rules: SubmissionRules,
 ): Step<Input, Output> {
-  const { unchangedReadsToRefuse: missesToRefuse } = rules;
-  const isLost = state.isOutcomeLost || error.code === OUTCOME_LOST;
-  const misses = error.code === NOT_APPLIED ? state.unchangedReads + 1 : 0;
-  if (missesToRefuse !== undefined && misses >= missesToRefuse) {
+  const { unchangedReadsToRefuse } = rules;
+  const isOutcomeLost = state.isOutcomeLost || error.code === OUTCOME_LOST;
+  const unchangedReads = error.code === NOT_APPLIED ? state.unchangedReads + 1 : 0;
+  if (unchangedReadsToRefuse !== undefined && unchangedReads >= unchangedReadsToRefuse) {
     const next = { ...state, ...CERTAIN, status: 'refused', error } as const;
     return toStep<Input, Output>(next, { type: 'forget' }, { type: 'new-key' }, { type: 'report-refused', error });
   }
   // From now on, only reads can show the outcome, so the schedule of checks starts again.
-  const isRestart = missesToRefuse !== undefined && isLost && !state.isOutcomeLost;
+  const isRestart = unchangedReadsToRefuse !== undefined && isOutcomeLost && !state.isOutcomeLost;
   const checks = isRestart ? 0 : state.checks;
-  return toWaiting(
-    { ...state, status: 'checking', isAttempting: false, error, isOutcomeLost: isLost, unchangedReads: misses, checks },
-    rules,
-  );
+  return toWaiting({ ...state, status: 'checking', isAttempting: false, error, isOutcomeLost, unchangedReads, checks }, rules);
 }
 
 /** Schedules the next check, unless only the user can start it. If the element is not connected, the pause starts when it connects. */

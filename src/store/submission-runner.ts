@@ -16,7 +16,7 @@ export interface Attempt {
   /** Idempotency key. Stays the same while the outcome is unknown. */
   readonly idempotencyKey: string;
   /** True if the gateway reported that it will never know the outcome. Only a read can show the outcome then. */
-  readonly isLost: boolean;
+  readonly isOutcomeLost: boolean;
 }
 
 export interface SubmissionSettings<Input, Output> {
@@ -36,7 +36,7 @@ export interface SubmissionSettings<Input, Output> {
    */
   readonly pauseBefore?: (check: number) => number | undefined;
   /** Number of consecutive reads that must not show the change before it is considered not applied. */
-  readonly missesToRefuse?: number;
+  readonly unchangedReadsToRefuse?: number;
   /** True if the intent is not complete yet, for example because an invoice is still due. */
   readonly isUnfinished?: (output: Output) => boolean;
   readonly onDone?: (output: Output) => void;
@@ -97,8 +97,10 @@ export class SubmissionRunner<Input, Output> {
     if (intent.state === 'done') intent.renew();
     if (intent.state !== 'unknown') return;
     const request = persisted?.read();
-    if (request === undefined) intent.reopen();
-    else this.#apply({ type: 'restore', request });
+    if (request === undefined) {
+      persisted?.remove();
+      intent.reopen();
+    } else this.#apply({ type: 'restore', request });
   }
 
   /**
@@ -110,6 +112,11 @@ export class SubmissionRunner<Input, Output> {
     // This intent exists only in this object. No other tab can use it, so it needs no lock.
     this.#opened ??= { intent: new Intent('', undefined, async (_, work) => ({ result: await work() })), persisted: undefined };
     this.#apply({ type: 'send', request: make(this.#opened.intent.intentId), isOnline: this.#isOnline() });
+  }
+
+  /** Stores the intent also after a refusal, because a stored draft refers to it. */
+  keepIntent(): void {
+    this.#opened?.intent.keep();
   }
 
   /** Checks the outcome now. */
@@ -158,8 +165,8 @@ export class SubmissionRunner<Input, Output> {
   }
 
   #apply(event: SubmissionEvent<Input, Output>): void {
-    const { pauseBefore = doubled, missesToRefuse, onChange } = this.#settings;
-    const { state, effects } = transition(this.#state, event, { pauseBefore, unchangedReadsToRefuse: missesToRefuse });
+    const { pauseBefore = doubled, unchangedReadsToRefuse, onChange } = this.#settings;
+    const { state, effects } = transition(this.#state, event, { pauseBefore, unchangedReadsToRefuse });
     const before = this.#state;
     this.#state = state;
     if (SHOWN.some((name) => state[name] !== before[name])) onChange?.();
@@ -194,20 +201,22 @@ export class SubmissionRunner<Input, Output> {
   async #attempt(): Promise<void> {
     const { send, probe = send } = this.#settings;
     const opened = this.#opened;
-    const { request, isOutcomeLost: isLost } = this.#state;
+    const { request, isOutcomeLost } = this.#state;
     if (!opened || request === undefined) return;
     const { intent, persisted } = opened;
     const act = intent.state === 'unknown' ? probe : send;
     const event = await intent
       .run((keys) => {
         persisted?.write(request);
-        return act(request, { ...keys, isLost });
+        return act(request, { ...keys, isOutcomeLost });
       })
       .then(
         (output) => ({ type: 'done', output, isUnfinished: this.#settings.isUnfinished?.(output) ?? false }) as const,
         (cause: unknown) => this.#failure(cause, intent),
       );
     if (this.#opened === opened) this.#apply(event);
+    // Nobody waits for the outcome any more, but it is certain, so the request must not stay in the storage.
+    else if (event.type === 'done' || event.type === 'refused') persisted?.remove();
   }
 
   #failure(cause: unknown, intent: Intent): SubmissionEvent<Input, Output> {

@@ -1,21 +1,21 @@
 /** Members of `BroadcastChannel` that are used here. `unref` exists in Node.js, where an open channel would keep the process running. */
 interface Channel {
-  postMessage(names: readonly string[]): void;
+  postMessage(affected: readonly string[] | undefined): void;
   addEventListener(type: 'message', listener: (event: Event) => void): void;
   close(): void;
   unref?: () => void;
 }
 
-/** Notifies other tabs of this origin about outdated responses. Sends only operation names, never data. */
+/** Notifies other tabs of this origin about changed account data and sign-outs. Sends only names, never data. */
 export class Tabs {
   readonly #name: string;
-  readonly #onOutdated: (names: readonly string[]) => void;
+  readonly #onChanged: (affected: readonly string[] | undefined) => void;
   #channel: Channel | undefined;
 
   /** @param scope name shared by all tabs that notify each other */
-  constructor(scope: string, onOutdated: (names: readonly string[]) => void) {
+  constructor(scope: string, onChanged: (affected: readonly string[] | undefined) => void) {
     this.#name = `storefront-elements:${scope}`;
-    this.#onOutdated = onOutdated;
+    this.#onChanged = onChanged;
   }
 
   /** Starts listening. Call `stop` to release the channel. */
@@ -31,16 +31,16 @@ export class Tabs {
     this.#channel = undefined;
   }
 
-  /** Notifies other tabs that responses of these operations are outdated. An empty list means all operations. */
-  announce(names: readonly string[]): void {
+  /** Notifies other tabs that this account data was changed. Undefined means all data. */
+  announce(affected: readonly string[] | undefined): void {
     const channel = this.#channel ?? open(this.#name);
-    channel?.postMessage(names);
+    channel?.postMessage(affected);
     if (channel !== this.#channel) channel?.close();
   }
 
   readonly #onMessage = (event: Event): void => {
-    const names: unknown = 'data' in event ? event.data : undefined;
-    if (isNames(names)) this.#onOutdated(names);
+    const names: unknown = 'data' in event ? event.data : null;
+    if (names === undefined || isNames(names)) this.#onChanged(names);
   };
 }
 

@@ -91,6 +91,18 @@ describe('the OAuth credential', () => {
     expect(tokenCalls()).toBe(1);
   });
 
+  it('requests another token if a request is lost without an error', async () => {
+    // A runtime that ends a request also ends its timers.
+    const clock = { time: 0, now: () => clock.time, sleep: () => new Promise<void>(() => undefined) };
+    const steps = [silence, json({ access_token: 'new', expires_in: 3600, token_type: 'bearer', scope: '', jti: '' })];
+    const fetch = (request: Request) => Promise.resolve((steps.shift() ?? silence)(request));
+    const credential = oauthCredential({ baseUrl: 'https://billing.test', clientId: 'id', clientSecret: 'secret', clock, fetch });
+    const ask = () => credential({ refresh: false, signal: new AbortController().signal });
+    void ask();
+    clock.time = 60_000;
+    expect(await ask()).toBe('new');
+  });
+
   it('keeps a token for 80% of its lifetime', async () => {
     const { clock, client, tokenCalls } = platform({ expiresIn: 1000 });
     await clock.settle(client.call(readThing, read));

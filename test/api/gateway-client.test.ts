@@ -50,6 +50,16 @@ describe('a file for a page', () => {
 });
 
 describe('the client of a page', () => {
+  it('refuses a redirect, which browsers report as an opaque response', async () => {
+    const redirected: Step = () =>
+      Object.defineProperties(new Response(null), { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } });
+    const { clock, client, server } = rig([redirected], { maxRetries: 0 });
+    const error = await clock.settle(failure(client.call(listThings, {})));
+    expect(error).toMatchObject({ type: 'connection', code: 'redirected', retryable: true });
+    expect(error.message).toContain('https://shop.test answered with a redirect');
+    expect(server.arrivals.map(({ request }) => request.redirect)).toEqual(['manual']);
+  });
+
   it('reads with one request that contains credential, trace id and input', async () => {
     const { server, client } = rig([answer], { credential: () => 'pk_1' });
     expect(await client.call(listThings, { currency: 'EUR' })).toEqual(things);

@@ -64,6 +64,17 @@ it.each([
   expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({ preview: true, previewType: older });
 });
 
+it.each([
+  ['223.0', { chargeId: 'c1', memoItemAmount: 12.5 }],
+  ['256.0', { chargeId: 'c1', amount: 12.5 }],
+  ['257.0', { productRatePlanChargeId: 'c1', amount: 12.5 }],
+])('creates credit memos in the format of version %s', async (version, charge) => {
+  const { clock, client, server } = billing(DONE, '2025-08-12');
+  const input = { accountNumber: 'A-1', charges: [{ productRatePlanChargeId: 'c1', amount: '12.50' }] };
+  await clock.settle(client.creditMemos.create(input, { version, idempotencyKey: 'memo' }).catch(() => undefined));
+  expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({ accountNumber: 'A-1', charges: [charge] });
+});
+
 it('reads rate plans within a product, or their URL from version 230.0 on', async () => {
   const plan = { id: 'p1', name: 'Monthly', productRatePlanCharges: [] };
   const address = 'https://billing.test/v1/products/1/product-rate-plans';

@@ -176,7 +176,7 @@ describe('the headers of a request', () => {
     expect(headers.get('zuora-track-id')).toMatch(/^[\x21-\x7e]{16,64}$/);
     expect(headers.get('zuora-track-id')).not.toMatch(/[:;"']/);
     expect(headers.has('idempotency-key')).toBe(false);
-    expect(request).toMatchObject({ credentials: 'omit', redirect: 'error' });
+    expect(request).toMatchObject({ credentials: 'omit', redirect: 'manual' });
   });
 
   it('contain a unique trace id for each call and a unique key for each mutation', async () => {

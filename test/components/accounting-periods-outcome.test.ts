@@ -1,4 +1,7 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/components/define/provider.js';
+import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+import { atRest } from './support/at-rest.js';
 import { balanceCsv, ledger, type Ledger } from './support/period-ledger.js';
 import {
   periodsElement,
@@ -11,7 +14,8 @@ import {
   textOf,
   type,
 } from './support/accounting-periods.js';
-import { refusal } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 
 const csv = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/csv' } });
 
@@ -104,6 +108,66 @@ describe('a trial balance run elsewhere since the periods were loaded', () => {
     await press(element, '[part=cta]');
     await waitForState(element, 'done');
     expect(textOf(element)).to.include('Debits and credits are equal: $60.00.');
+  });
+});
+
+describe('a step of a period', () => {
+  it('is sent once although its button is clicked three times', async () => {
+    const { element, sent } = await periodsElement();
+    await press(element, '[data-act=ap-7]');
+    const confirm = find(element, '[part=cta]');
+    for (let click = 0; click < 3; click += 1) confirm.click();
+    await waitForState(element, 'done');
+    expect(sent()).to.deep.equal(stepRequests('ap-7', 'pending-close', 'run-trial-balance', 'close'));
+  });
+
+  it('continues when its element is removed and added again', async () => {
+    const { answer, release } = pendingResponse();
+    const periodLedger = ledger();
+    const { client } = scriptedClient({ ...periodLedger.answers, '/v1/accounting-periods/ap-7/pending-close': answer });
+    const provider = await fixture<StorefrontProvider>(
+      html`<storefront-provider locale="en-US" .client=${client}
+        ><storefront-accounting-periods></storefront-accounting-periods
+      ></storefront-provider>`,
+    );
+    const element = provider.querySelector('storefront-accounting-periods');
+    if (!element) throw new Error('There is no element.');
+    await press(element, '[data-act=ap-7]');
+    await press(element, '[part=cta]');
+    await waitForState(element, 'submitting');
+    element.remove();
+    element.requestUpdate();
+    await element.updateComplete;
+    provider.append(element);
+    periodLedger.set('ap-7', { status: 'PendingClose' });
+    release({ success: true });
+    await waitForState(element, 'done');
+  });
+
+  it('does not replace the trial balance of another period that was opened meanwhile', async () => {
+    const periodLedger = ledger();
+    const { answer, release } = pendingResponse();
+    const { element, requests } = await periodsElement(periodLedger, { '/v1/accounting-periods/ap-8/run-trial-balance': answer });
+    await press(element, '[data-balance=ap-8]');
+    await press(element, '[data-run]');
+    await waitForText(element, 'Sending…');
+    await press(element, '[data-back]');
+    await press(element, '[data-balance=ap-6]');
+    await waitForText(element, 'Deferred');
+    expect(textOf(element)).not.to.include('Sending…');
+    periodLedger.set('ap-8', {
+      fileIds: { revenueDetailCsvFileId: 'file-8' },
+      runTrialBalanceStatus: 'Completed',
+      runTrialBalanceStart: '2026-11-22 09:00:00',
+    });
+    release({ success: true });
+    await waitUntil(() => requests.filter(({ url }) => url.endsWith('/ap-8')).length > 1, 'the result is read');
+    await atRest(element);
+    expect(textOf(element)).to.include('Trial balance of Jun 2026');
+    await press(element, '[data-back]');
+    await press(element, '[data-balance=ap-8]');
+    await waitForText(element, 'Deferred');
+    expect(textOf(element)).to.include('Trial balance of Aug 2026');
   });
 });
 

@@ -138,10 +138,15 @@ describe('storefront-accounting-periods', () => {
     const { element, requests } = await periodsElement(periodLedger);
     await press(element, '[data-create]');
     await waitForState(element, 'editing');
-    await type(element, '#count', '0');
-    await press(element, '[part=cta]');
-    await waitForText(element, 'Enter a whole number from 1 to 24.');
-    await type(element, '#count', '4');
+    for (const count of ['0', '100']) {
+      await type(element, '#count', count);
+      expect(find(element, '[part=cta]').textContent).to.equal('Create periods');
+      await press(element, '[part=cta]');
+      await waitForText(element, 'Enter a whole number from 1 to 24.');
+    }
+    // A shorter maximum length would cut a pasted 100 to 10.
+    expect(find(element, '#count')).to.have.property('maxLength', -1);
+    await type(element, '#count', '٤');
     const fiscal = [...(element.shadowRoot?.querySelectorAll('[data-fiscal]') ?? [])].map(({ textContent }) => textContent);
     expect(fiscal).to.deep.equal([...Array<string>(3).fill('Fiscal year 2027, quarter 1'), 'Fiscal year 2027, quarter 2']);
     await press(element, '[part=cta]');

@@ -63,10 +63,12 @@ describe('storefront-activity', () => {
       { date: '2026-09-01', kind: 'withdrawal', number: 'W-1', actions: ['withdraw'], subscriptionNumbers: ['A-S1'] },
       { date: '2026-08-01', kind: 'consent', text: 'I accept the terms.' },
       { date: '2026-07-01', kind: 'constructor' },
+      { date: '2026-06-01', kind: 'account-change', actions: ['billing-email'] },
+      { date: '2026-05-01', kind: 'account-change', actions: ['constructor'] },
     ];
     const { element } = await elementOf({ '/storefront/activity': { entries } });
     const rows = rowsOf(element);
-    expect(rows).to.have.length(6);
+    expect(rows).to.have.length(8);
     for (const [index, words] of [
       'Oct 31, 2026 Payment Number P-1',
       'Oct 12, 2026 Plan changed and Add-ons changed Number O-1 · Subscription A-S1',
@@ -74,6 +76,8 @@ describe('storefront-activity', () => {
       'Withdrawal submitted Number W-1',
       'Accepted: I accept the terms.',
       'constructor',
+      'Billing email address changed',
+      'Account details changed',
     ].entries())
       expect(rows[index]).to.include(words);
   });

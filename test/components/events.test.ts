@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { LitElement, type PropertyDeclaration } from 'lit';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
+import { getAccount } from '../../src/api/operations/storefront/account.js';
 import { getUsage } from '../../src/api/operations/storefront/usage.js';
 import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import { createClient, type Client } from '../../src/api/client.js';
@@ -68,8 +69,14 @@ function firstEntryOnly(answer: unknown, list: string): unknown {
   const [first] = entries;
   return isRecord(first) ? { ...answer, [list]: [{ ...first, subscriptionNumber: NUMBER, status: 'Active' }] } : answer;
 }
-const shape: Shape = (row: AnyOperation, answer) =>
-  row === listSubscriptions ? firstEntryOnly(answer, 'subscriptions') : row === getUsage ? firstEntryOnly(answer, 'meters') : answer;
+const shape: Shape = (row: AnyOperation, answer) => {
+  if (row === listSubscriptions) return firstEntryOnly(answer, 'subscriptions');
+  if (row === getUsage) return firstEntryOnly(answer, 'meters');
+  // The first view contains the response of listSubscriptions.
+  return row === getAccount && isRecord(answer)
+    ? { ...answer, subscriptions: firstEntryOnly(answer['subscriptions'], 'subscriptions') }
+    : answer;
+};
 
 const answering = (): Client => clientOf(makerOf({ hostile: false, broken: false, whole: true }, 7), shape).client;
 const refusing = (): Client =>

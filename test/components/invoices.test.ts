@@ -25,7 +25,7 @@ const list = {
   invoices: [
     invoiceOf('INV-3', '2026-11-30', '1234.50', '34.50', { dueDate: '2026-12-30' }),
     invoiceOf('INV-2', '2026-10-31', '56.00', '56.00', { dueDate: '2026-10-31', overdue: true }),
-    invoiceOf('INV-1', '2026-09-30', '56.00', '0.00'),
+    invoiceOf('INV-1', '2026-09-30', '56.00', '0.00', { credit: usd('27.00') }),
   ],
 };
 
@@ -123,7 +123,7 @@ describe('storefront-invoices', () => {
     expect(rowsOf(element)).to.deep.equal([
       'INV-3 Nov 30, 2026 Due Dec 30, 2026 $1,234.50 $34.50',
       'INV-2 Oct 31, 2026 Past due since Oct 31, 2026 $56.00 $56.00',
-      'INV-1 Sep 30, 2026 Paid $56.00 –',
+      'INV-1 Sep 30, 2026 Paid ($27.00 credit applied) $56.00 –',
     ]);
     expect(text(element)).to.contain('$90.50 due on 2 invoices').and.to.contain('$56.00 of it is past due.');
     await expectAccessible(element);

@@ -1,29 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { downloadBy } from './support/download-by.js';
 import { button, objectsElement, waitForText } from './support/objects.js';
-
-/** Returns the name and lines of the file that `press` downloads. */
-async function downloadBy(press: () => void): Promise<{ name: string; lines: string[] }> {
-  const blobs: Blob[] = [];
-  let name = '';
-  const createObjectURL = URL.createObjectURL.bind(URL);
-  const { click } = HTMLAnchorElement.prototype;
-  URL.createObjectURL = (blob: Blob) => {
-    blobs.push(blob);
-    return createObjectURL(blob);
-  };
-  // Prevents the browser's download dialog.
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-    name = this.download;
-  };
-  try {
-    press();
-  } finally {
-    HTMLAnchorElement.prototype.click = click;
-    URL.createObjectURL = createObjectURL;
-  }
-  const lines = (await blobs[0]?.text())?.replace('\uFEFF', '').trimEnd().split('\r\n') ?? [];
-  return { name, lines };
-}
 
 const page = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ Id: `id-${from + index}` }));
 

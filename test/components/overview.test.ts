@@ -1,9 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { changeSubscription } from '../../src/api/operations/storefront/changes.js';
 import '../../src/components/define/overview.js';
 import type { StorefrontOpenTaskEvent } from '../../src/components/events/storefront-open-task.js';
 import type { StorefrontOverview } from '../../src/components/features/overview/overview.js';
+import { createStore } from '../../src/store/create-store.js';
 import { expectAccessible } from './support/expect-accessible.js';
-import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -20,7 +22,8 @@ const subscription = {
 };
 const card = { id: 'sealed', isDefault: true, type: 'CreditCard', brand: 'Visa', lastDigits: '4242' };
 const bill = { date: '2026-12-31', lines: [], subtotal: usd('56.00'), tax: usd('0.00'), total: usd('56.00') };
-const overdue = { invoiceNumber: 'INV-1', status: 'Posted', invoiceDate: '2026-10-31', amount: usd('56.00'), balance: usd('34.50') };
+const open = { invoiceNumber: 'INV-1', status: 'Posted', invoiceDate: '2026-10-31', amount: usd('56.00'), balance: usd('34.50') };
+const overdue = { ...open, dueDate: '2026-10-31', overdue: true };
 const listOf = (...subscriptions: object[]) => ({ subscriptions, today: '2026-12-01' });
 const SCOPES = ['subscriptions:read', 'invoices:read', 'payment-methods:read'];
 const base: Record<string, Answer> = {
@@ -39,6 +42,7 @@ async function openOverview(more: Record<string, Answer> = {}, href?: string) {
   await waitUntil(() => element.matches(':state(ready)') || element.matches(':state(empty)'), 'the overview is shown');
   return { element, ...scripted };
 }
+const pathsOf = (requests: readonly Request[]): string[] => requests.map(({ url }) => new URL(url).pathname).sort();
 const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const attentionItems = (element: Element): string[] =>
   [...(element.shadowRoot?.querySelectorAll('.attention li') ?? [])].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
@@ -84,6 +88,33 @@ describe('storefront-overview', () => {
     expect(text(element)).to.match(/Next payment \$39\.50.*on December 31, 2026/);
   });
 
+  it('does not say that everything is paid if an invoice is past due and no bill follows', async () => {
+    const { element } = await openOverview({
+      '/storefront/invoices': { invoices: [overdue] },
+      '/storefront/upcoming': { bills: [], until: '2027-12-01' },
+    });
+    expect(text(element)).to.contain('$34.50 is past due on 1 invoice.');
+    expect(text(element)).not.to.contain('Next payment');
+  });
+
+  it('says that it is updating while another change makes its data outdated', async () => {
+    const { answer, release } = pendingResponse();
+    let isChanged = false;
+    const upcoming = (request: Request) => (isChanged ? answer(request) : Response.json(base['/storefront/upcoming']));
+    const { element, client } = await openOverview({ '/storefront/upcoming': upcoming });
+    const isBusy = () => element.shadowRoot?.querySelector('.base')?.getAttribute('aria-busy') === 'true';
+    expect(isBusy()).to.equal(false);
+    isChanged = true;
+    // A second store with the same gateway acts as another tab.
+    createStore(client).invalidate(changeSubscription);
+    await waitUntil(isBusy);
+    expect(text(element)).to.contain('Updating…');
+    release({ bills: [{ ...bill, total: usd('74.00') }], until: '2027-12-01' });
+    await waitUntil(() => !isBusy());
+    expect(text(element)).to.match(/Next payment \$74\.00/);
+    expect(text(element)).not.to.contain('Updating…');
+  });
+
   it('leaves out subscriptions that have ended', async () => {
     const { element } = await openOverview({
       '/storefront/subscriptions': listOf(subscription, { ...subscription, status: 'Cancelled', subscriptionNumber: 'A-S2' }),
@@ -98,6 +129,12 @@ describe('items that need attention', () => {
       'invoices that are past due',
       { '/storefront/invoices': { invoices: [overdue, { ...overdue, invoiceNumber: 'INV-2' }] } },
       '$69.00 is past due on 2 invoices. Pay now',
+      { section: 'invoices', flow: 'pay', subject: undefined },
+    ],
+    [
+      'an invoice that is due today, instead of asking for a payment method',
+      { '/storefront/invoices': { invoices: [{ ...open, dueDate: '2026-12-01' }] }, '/storefront/payment-methods': { paymentMethods: [] } },
+      '$34.50 is due today on 1 invoice. Pay now',
       { section: 'invoices', flow: 'pay', subject: undefined },
     ],
     [
@@ -169,6 +206,32 @@ describe('items that need attention', () => {
       await expectAccessible(element);
     });
 
+  it('shows an amount that is due instead of the next payment', async () => {
+    const { element } = await openOverview({ '/storefront/invoices': { invoices: [{ ...open, dueDate: '2026-12-01' }] } });
+    expect(text(element)).not.to.contain('Next payment');
+    const { element: later } = await openOverview({ '/storefront/invoices': { invoices: [{ ...open, dueDate: '2026-12-02' }] } });
+    expect(text(later)).to.contain('Next payment');
+    expect(attentionItems(later)).to.deep.equal([]);
+  });
+
+  it('leads with the amount due, gives the declined payment as its reason, and asks for no other payment method', async () => {
+    const { element } = await openOverview({
+      '/storefront/invoices': { invoices: [{ ...open, dueDate: '2026-12-01' }] },
+      '/storefront/payment-methods': { paymentMethods: [{ ...card, lastFailure: 'no money' }] },
+    });
+    expect(attentionItems(element)).to.deep.equal([
+      '$34.50 is due today on 1 invoice. The last payment with Visa ending in 4242 was declined. Pay now',
+    ]);
+    expect(element.shadowRoot?.querySelector('.attention .button.primary')?.textContent.trim()).to.equal('Pay now');
+    await expectAccessible(element);
+  });
+
+  it('does not show a credit as the next payment', async () => {
+    const credit = { date: '2026-12-05', lines: [], subtotal: usd('-39.03'), tax: usd('0.00'), total: usd('-39.03') };
+    const { element } = await openOverview({ '/storefront/upcoming': { bills: [credit, bill], until: '2027-12-01' } });
+    expect(text(element)).to.match(/Next payment \$56\.00/);
+  });
+
   it('leaves out a trial that ends in weeks, and an unused payment method', async () => {
     const { element } = await openOverview({
       '/storefront/subscriptions': listOf({ ...subscription, trial: { chargedFrom: '2026-12-24' }, can: { convertTrial: true } }),
@@ -194,12 +257,79 @@ describe('items that need attention', () => {
   });
 });
 
+describe('the first view of an account', () => {
+  const view = {
+    session: base['/storefront/session'],
+    subscriptions: base['/storefront/subscriptions'],
+    upcoming: base['/storefront/upcoming'],
+    openInvoices: { invoices: [overdue] },
+    paymentMethods: base['/storefront/payment-methods'],
+  };
+
+  it('needs one request, and shows the same as the single responses', async () => {
+    const one = await openOverview({ '/storefront/account': view });
+    expect(pathsOf(one.requests)).to.deep.equal(['/storefront/account']);
+    const several = await openOverview({ '/storefront/invoices': { invoices: [overdue] } });
+    expect(pathsOf(several.requests).length).to.equal(6);
+    expect(text(one.element)).to.equal(text(several.element));
+    expect(text(one.element)).to.contain('$34.50 is past due');
+  });
+
+  it('requests only the parts that it does not contain', async () => {
+    const { upcoming: _, ...others } = view;
+    const { element, requests } = await openOverview({ '/storefront/account': { ...others, openInvoices: { invoices: [] } } });
+    expect(pathsOf(requests)).to.deep.equal(['/storefront/account', '/storefront/upcoming']);
+    expect(text(element)).to.match(/Next payment .*on December 31, 2026/);
+  });
+
+  it('shows the rest of a long list while the upcoming bills are loading', async () => {
+    const { upcoming: _, ...others } = view;
+    const { answer, release } = pendingResponse();
+    const { element } = await openOverview({
+      '/storefront/account': { ...others, openInvoices: { invoices: [] }, subscriptions: { ...listOf(subscription), nextCursor: '2' } },
+      '/storefront/upcoming': answer,
+    });
+    expect(text(element)).to.contain('Build × 3');
+    expect(element.shadowRoot?.querySelector('.ghost')?.hasAttribute('inert')).to.equal(true);
+    release({ bills: [bill], until: '2027-12-01' });
+    await waitUntil(() => !element.shadowRoot?.querySelector('.ghost'), 'the next payment is shown');
+    expect(text(element)).to.contain('on December 31, 2026');
+  });
+
+  it('is followed by the single operations when the element refreshes', async () => {
+    const { element, requests } = await openOverview({ '/storefront/account': view });
+    await element.refresh();
+    expect(pathsOf(requests)).to.deep.equal([
+      '/storefront/account',
+      '/storefront/invoices',
+      '/storefront/payment-methods',
+      '/storefront/subscriptions',
+      '/storefront/upcoming',
+    ]);
+    expect(attentionItems(element)).to.deep.equal([]);
+  });
+
+  it('does not replace what was requested again while it was loading', async () => {
+    const { answer, release } = pendingResponse();
+    const scripted = scriptedClient({ ...base, '/storefront/account': answer });
+    const element = await fixture<StorefrontOverview>(
+      html`<storefront-overview locale="en-US" .client=${scripted.client}></storefront-overview>`,
+    );
+    await waitUntil(() => scripted.requests.length === 1, 'the first view is requested');
+    void element.refresh();
+    await waitUntil(() => scripted.requests.length > 1, 'the subscriptions are requested again');
+    release({ ...view, subscriptions: listOf() });
+    await waitUntil(() => element.matches(':state(ready)'), 'the overview is shown');
+    expect(text(element)).to.contain('Build × 3');
+  });
+});
+
 describe('an overview with missing data', () => {
   it('fetches nothing that the session may not see', async () => {
     const { element, requests } = await openOverview({ '/storefront/session': { accountNumber: 'A1', scopes: ['subscriptions:read'] } });
     expect(text(element)).to.contain('Build × 3');
     expect(text(element)).not.to.contain('Next payment');
-    expect(requests.map(({ url }) => new URL(url).pathname).sort()).to.deep.equal(['/storefront/session', '/storefront/subscriptions']);
+    expect(pathsOf(requests)).to.deep.equal(['/storefront/account', '/storefront/session', '/storefront/subscriptions']);
   });
 
   it('shows the rest, and names what is missing', async () => {

@@ -229,6 +229,72 @@ describe('paying invoices', () => {
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).to.equal(1);
   });
 
+  it('continues a payment that was left while it was being sent, without sending another', async () => {
+    let answer = (_: Response): void => undefined;
+    const { element, sent } = await openPayment({
+      '/storefront/payments': () => (sent.length > 1 ? Response.json(result) : new Promise<Response>((resolve) => (answer = resolve))),
+    });
+    const result = paymentResult({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01');
+    button(element, 'Pay $100.01').click();
+    await waitUntil(() => sent.length === 1, 'the payment is sent');
+    field(element, '[part=back]').click();
+    await waitUntil(
+      () => !element.matches(':state(task)') && element.shadowRoot?.querySelector('[data-opens^="pay"]'),
+      'the list is shown',
+    );
+    element.shadowRoot?.querySelector<HTMLElement>('[data-opens^="pay"]')?.click();
+    await shows(element, "we're checking whether this went through");
+    expect(text(element)).not.to.contain('in another tab');
+    answer(Response.json(result));
+    await shows(element, 'You paid $100.01');
+    expect(new Set(sent.map(({ key }) => key)).size).to.equal(1);
+  });
+
+  it('shows the amount that was sent, and no guessed card, after a reload with an unknown outcome', async () => {
+    const { element } = await openPayment({
+      '/storefront/payments': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    button(element, 'Pay a different amount').click();
+    await waitUntil(() => element.shadowRoot?.querySelector('#amount-INV-1'));
+    type(element, 'amount-INV-1', '5');
+    type(element, 'amount-INV-2', '');
+    field(element, '[name=pay-method][value="1"]').click();
+    await shows(element, 'You pay now with Mastercard ending in 4444 $5.00');
+    button(element, 'Pay $5.00').click();
+    await shows(element, "we're checking whether this went through");
+    element.remove();
+    const later = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices locale="en-US" flow="pay" .client=${element.client}></storefront-invoices>`,
+    );
+    await shows(later, 'Paying $5.00…');
+    expect(text(later)).to.match(/Pay an invoice .*Invoice INV-1 .*You pay now \$5\.00/);
+    expect(text(later)).not.to.match(/INV-2|100\.01|56\.00|You pay now with/);
+    expect(later.shadowRoot?.querySelector('[name=pay-method]:checked')).to.equal(null);
+  });
+
+  it('opens a payment with an unknown outcome again after a reload, unless another task is open', async () => {
+    const { element } = await openPayment({
+      '/storefront/payments': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    button(element, 'Pay $100.01').click();
+    await shows(element, "we're checking whether this went through");
+    element.remove();
+    const later = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices locale="en-US" .client=${element.client}></storefront-invoices>`,
+    );
+    await shows(later, 'Paying $100.01…');
+    later.remove();
+    const other = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices locale="en-US" flow="credits" .client=${element.client}></storefront-invoices>`,
+    );
+    await waitUntil(() => other.matches(':state(task)'), 'the credits are shown');
+    expect(text(other)).not.to.contain('Paying');
+  });
+
   it('saves a new card first, selects it, and charges nothing yet', async () => {
     const added = { ...visa, id: 'sealed-added', isDefault: false, lastDigits: '1111' };
     let isSaved = false;

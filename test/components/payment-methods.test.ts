@@ -56,6 +56,14 @@ const opener = (element: Element, task: string): HTMLElement => {
 };
 
 describe('storefront-payment-methods', () => {
+  it('shows its own text for a known reason of a failure', async () => {
+    const failed = { ...visa, lastFailure: 'The card has insufficient funds.', lastFailureCode: 'insufficient-funds' };
+    const { element } = await elementOf({ '/storefront/payment-methods': { paymentMethods: [failed] } });
+    element.locale = 'de';
+    await shows(element, 'Das Guthaben reicht nicht aus.');
+    expect(text(element)).not.to.contain('insufficient');
+  });
+
   it('shows what each method pays, its expiry and its last failure', async () => {
     const { element } = await elementOf();
     for (const words of [
@@ -69,6 +77,13 @@ describe('storefront-payment-methods', () => {
     }
     expect(text(element)).not.to.contain('overdue');
     await expectAccessible(element);
+  });
+
+  it('says that other subscriptions may use a method if the account has many', async () => {
+    const { element } = await elementOf({
+      '/storefront/payment-methods': { paymentMethods: [{ ...visa, isDefault: false, pays: ['A-S1'] }], hasMoreSubscriptions: true },
+    });
+    await shows(element, 'Used for A-S1 and possibly other subscriptions');
   });
 
   it('refuses to remove a method that subscriptions need, and names them', async () => {
@@ -134,19 +149,22 @@ describe('storefront-payment-methods', () => {
     expect(requests.some(({ method }) => method === 'PUT')).to.equal(true);
   });
 
-  it('adds a method through the payment form', async () => {
-    let added = false;
+  it('adds a method through the payment form, as the default if the default has failed', async () => {
+    let added: unknown;
     const amex = { ...master, id: 'sealed-amex', brand: 'American Express', lastDigits: '0005' };
     const { element, form } = await elementOf({
-      '/storefront/payment-methods': (request) => {
-        if (request.method === 'POST') added = true;
-        return Response.json({ paymentMethods: added ? [visa, master, amex] : [visa, master] });
+      '/storefront/payment-methods': async (request) => {
+        if (request.method === 'POST') added = await request.clone().json();
+        return Response.json({
+          paymentMethods: added ? [{ ...amex, isDefault: true }, { ...visa, isDefault: false }, master] : [visa, master],
+        });
       },
     });
     button(element, 'Add a payment method').click();
     await waitUntil(() => form.options !== undefined, 'the form is open');
     await form.finish({ paymentMethodId: 'from-form' });
     await shows(element, 'American Express ending in 0005 added.');
+    expect(added).to.include({ paymentMethodId: 'from-form', makeDefault: true });
     expect(element.matches(':state(done)')).to.equal(true);
   });
 
@@ -202,5 +220,43 @@ describe('storefront-payment-methods', () => {
     const { element } = await elementOf({ '/storefront/payment-methods': { paymentMethods: [] } });
     expect(text(element)).to.contain("You don't have a payment method yet.");
     await expectAccessible(element);
+  });
+});
+
+describe('a change of the default method that needs a fresh sign-in', () => {
+  const stale = () => refusal(403, 'permission', 'fresh-sign-in-required');
+
+  it('asks to sign in again', async () => {
+    const { element } = await elementOf({ '/storefront/payment-methods/sealed-master/default': stale });
+    const reasons: string[] = [];
+    element.addEventListener('storefront-sign-in-required', ({ reason }) => reasons.push(reason));
+    opener(element, 'default 1').click();
+    await shows(element, 'Make Mastercard ending in 4444 your default?');
+    button(element, 'Make default').click();
+    await shows(element, 'For your security, sign in again to make this change. Nothing was changed.');
+    expect(text(element)).not.to.contain('is kept');
+    await waitUntil(() => reasons.length > 0);
+    expect(reasons).to.deep.equal(['fresh-sign-in-required']);
+  });
+
+  it('keeps a card that was entered as the new default, and adds it after the sign-in', async () => {
+    const answers = [stale(), Response.json({ paymentMethods: [{ ...master, id: 'sealed-new', isDefault: true }, visa] })];
+    const { element, form, requests } = await elementOf({
+      '/storefront/payment-methods': ({ method }) => (method === 'POST' ? answers.shift()! : Response.json({ paymentMethods: [visa] })),
+    });
+    button(element, 'Add a payment method').click();
+    await waitUntil(() => form.options !== undefined, 'the form is open');
+    element.shadowRoot!.querySelector<HTMLInputElement>('#keep-default')!.click();
+    await form.finish({ paymentMethodId: 'from-form' });
+    await shows(
+      element,
+      'sign in again to make this change. Nothing was changed. If you leave this page to sign in, enter your card or bank',
+    );
+    button(element, 'Add it to my account').click();
+    await shows(element, 'Mastercard ending in 4444 added.');
+    const sent = await Promise.all(
+      requests.filter(({ url, method }) => method === 'POST' && url.endsWith('-methods')).map((each) => each.json()),
+    );
+    expect(sent.map((body: unknown) => (body as { paymentMethodId: string }).paymentMethodId)).to.deep.equal(['from-form', 'from-form']);
   });
 });

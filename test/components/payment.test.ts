@@ -125,6 +125,34 @@ describe('storefront-payment', () => {
     expect((await stored).paymentMethodId).to.equal('method-2');
   });
 
+  it('reserves the stored method for the purchase before it reports the method', async () => {
+    const path = '/storefront/payment-method-claims';
+    const { client, requests } = scriptedClient({ [path]: {} });
+    const adapter = new ScriptedForm();
+    const element = await show({ paymentAdapter: adapter, client });
+    await open(element);
+    const stored = oneEvent<StorefrontPaymentMethodEvent>(element, 'storefront-payment-method');
+    await adapter.finish({ paymentMethodId: 'method-1' });
+    await stored;
+    const [claim] = requests.filter(({ url }) => url.endsWith(path));
+    expect(await claim!.json()).to.deep.equal({ intentId: INTENT, paymentMethodId: 'method-1' });
+  });
+
+  it('does not report a method that belongs to another purchase', async () => {
+    const taken = () => refusal(422, 'invalid-request', 'payment-method-refused');
+    const { client } = scriptedClient({ '/storefront/payment-method-claims': taken });
+    const adapter = new ScriptedForm();
+    const element = await show({ paymentAdapter: adapter, client });
+    await open(element);
+    let reported = false;
+    element.addEventListener('storefront-payment-method', () => (reported = true));
+    const failed = oneEvent<StorefrontErrorEvent>(element, 'storefront-error');
+    await adapter.finish({ paymentMethodId: 'method-1' });
+    expect((await failed).error.code).to.equal('payment-method-refused');
+    expect(element.matches(':state(refused)')).to.equal(true);
+    expect(reported).to.equal(false);
+  });
+
   it('opens a session with the purchase and its currency, and explains a rate limit', async () => {
     const answer = { '/storefront/payment-sessions': () => refusal(429, 'rate-limit', 'too-many-requests', { retryable: true }) };
     const limited = scriptedClient({

@@ -2,7 +2,7 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
 import type { Subscription } from '../../src/api/schemas/storefront/subscriptions.js';
 import type { StorefrontErrorEvent } from '../../src/components/events/index.js';
-import { invalidateAfterPurchase } from '../../src/components/features/owned-plans/owned-plans.js';
+import { createOrder } from '../../src/api/operations/storefront/orders.js';
 import { StorefrontPaywall } from '../../src/components/features/paywall/paywall.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { createStore } from '../../src/store/create-store.js';
@@ -172,7 +172,7 @@ describe('storefront-paywall', () => {
     await waitUntil(() => hasState(element, 'locked'));
     has = true;
     // A second store with the same gateway acts as another tab.
-    invalidateAfterPurchase(createStore(client));
+    createStore(client).invalidate(createOrder);
     await waitUntil(() => hasState(element, 'open'));
     expect(isSeen(content)).to.equal(true);
     expect(status(element)).to.equal('Unlocked. Your subscription includes this.');

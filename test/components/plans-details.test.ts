@@ -1,7 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../src/api/schemas/storefront/catalog.js';
-import type { StorefrontPlanSelectEvent } from '../../src/components/events/index.js';
+import type { StorefrontOpenTaskEvent, StorefrontPlanSelectEvent } from '../../src/components/events/index.js';
 import { StorefrontPlans } from '../../src/components/features/plans/plans.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
@@ -270,6 +270,10 @@ describe('storefront-plans with details', () => {
       await element.updateComplete;
       expect(textOf(card(element, 'Meter'))).to.contain('Estimate: $79.00 per month with 1,250 requests');
       expect(textOf(card(element, 'Pay'))).to.contain('Estimate: $125.00 per month with 1,250 requests');
+      const [period, estimate] = all(card(element, 'Meter'), '.period > p:first-child, .estimate').map((line) =>
+        line.getBoundingClientRect(),
+      );
+      expect((estimate?.top ?? 0) - (period?.bottom ?? 0), 'space above the estimate').to.be.at.least(8);
       await expectAccessible(element);
     });
   });
@@ -303,36 +307,136 @@ describe('storefront-plans with details', () => {
     });
   });
 
-  describe('a person who has a plan', () => {
-    it('sees it, and cannot buy it again', async () => {
-      const { client } = scriptedClient({
-        '/storefront/catalog': catalogOf([product('One', [flatPlan('one', '1.00')]), product('Two', [flatPlan('two', '2.00')])]),
-        '/storefront/subscriptions': {
-          subscriptions: [
-            {
-              subscriptionNumber: 'A-1',
-              status: 'Active',
-              currency: 'USD',
-              startDate: '2026-01-01',
-              termType: 'EVERGREEN',
-              ratePlans: [{ productRatePlanId: 'one', productName: 'One', ratePlanName: 'One', charges: [] }],
-            },
+  describe('a customer who has a plan', () => {
+    const seats = (id: string): CatalogPlan => seatPlan(id, '10.00');
+    const trial = { length: 14, unit: 'Day' as const, chargedFrom: '2026-12-05' };
+    const setup: CatalogCharge = { ...charge('OneTime', 'FlatFee', { price: usd('250.00') }), name: 'Setup' };
+    const products = [
+      product('Build', [seats('build'), flatPlan('build-year', '300.00', 'Annual')]),
+      product('Scale', [{ ...withCharge(seats('scale'), setup), trial }]),
+      product('Gift', [flatPlan('gift', '9.00')]),
+    ];
+    const held = {
+      subscriptionNumber: 'A-1',
+      status: 'Active',
+      currency: 'USD',
+      startDate: '2026-01-01',
+      termType: 'EVERGREEN',
+      ratePlans: [
+        {
+          productRatePlanId: 'build',
+          productName: 'Build',
+          ratePlanName: 'Build',
+          quantity: 5,
+          charges: [
+            { name: 'Base', type: 'Recurring', model: 'FlatFee', billingPeriod: 'Month', price: usd('29.00') },
+            { name: 'Seats', type: 'Recurring', model: 'PerUnit', billingPeriod: 'Month', quantity: '5', price: usd('9.00') },
           ],
         },
+      ],
+      familyPlans: ['build', 'build-year', 'scale'],
+      can: {
+        plans: ['build-year', 'scale'].map((id) => ({
+          productRatePlanId: id,
+          productName: 'Other',
+          ratePlanName: 'Other',
+          direction: 'upgrade',
+          when: ['now'],
+        })),
+      },
+    };
+
+    /** Shows the plans to somebody with a session, or to a visitor. */
+    async function shown(
+      attributes: Partial<StorefrontPlans> = {},
+      { subscription = held, visitor = false }: { subscription?: object; visitor?: boolean } = {},
+    ) {
+      const { client, requests } = scriptedClient({
+        '/storefront/catalog': catalogOf(products),
+        '/storefront/subscriptions': { subscriptions: [subscription] },
       });
       const provider = document.createElement('storefront-provider');
       const element = document.createElement('storefront-plans');
-      Object.assign(provider, {
-        client,
-        fetchSession: () => Promise.resolve({ token: 'session', expiresAt: new Date(Date.now() + 600_000).toISOString() }),
-      });
+      const session = { token: 'session', expiresAt: new Date(Date.now() + 600_000).toISOString() };
+      Object.assign(provider, { client, locale: 'en', ...(visitor ? {} : { fetchSession: () => Promise.resolve(session) }) });
+      Object.assign(element, attributes);
       provider.append(element);
+      const first = oneEvent(element, 'storefront-ready');
       await fixture(html`<div>${provider}</div>`);
-      await waitUntil(() => cards(element).length === 2 && textOf(card(element, 'One')).includes('Your plan'));
-      expect(textOf(card(element, 'One').querySelector('[part="cta"]'))).to.equal('Current plan');
-      expect(card(element, 'One').querySelector('[part="cta"]')!.getAttribute('aria-disabled')).to.equal('true');
-      expect(textOf(card(element, 'Two').querySelector('[part="cta"]'))).to.equal('Choose Two');
+      await first;
+      return { element, requests };
+    }
+    const action = (element: Element, name: string): Element | null => card(element, name).querySelector('[part~="cta"]');
+    const targetOf = (link: Element | null): Record<string, string> =>
+      Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams);
+
+    it('sees it with quantity and price, and manages it or switches in the account', async () => {
+      const { element } = await shown({ accountHref: '/account?from=plans' });
+      const build = card(element, 'Build');
+      expect(textOf(build.querySelector('[part="badge"]'))).to.equal('Current plan');
+      expect(textOf(build.querySelector('[part="quantity"], .quantity'))).to.equal('5 seats, $74.00 per month');
+      expect(textOf(action(element, 'Build'))).to.equal('Manage Build');
+      expect(targetOf(action(element, 'Build'))).to.deep.equal({ from: 'plans', section: 'subscriptions' });
+      expect(textOf(action(element, 'Scale'))).to.equal('Switch to Scale');
+      expect(targetOf(action(element, 'Scale'))).to.deep.equal({
+        from: 'plans',
+        section: 'subscriptions',
+        flow: 'change-plan:scale:5',
+        subject: 'A-1',
+      });
+      // A switch starts without a trial, but has the one-time charge.
+      expect(textOf(card(element, 'Scale')))
+        .to.contain('plus $250.00 once: Setup')
+        .and.not.to.contain('14 days free');
+      // The gift belongs to no product family.
+      expect(textOf(action(element, 'Gift'))).to.equal('Choose Gift');
+      await expectAccessible(element);
+      root(element).querySelector<HTMLInputElement>('[name="period"][value="Annual"]')!.click();
+      await element.updateComplete;
+      expect(textOf(card(element, 'Build').querySelector('[part="badge"]'))).to.equal('Current plan: Monthly');
+      expect(textOf(action(element, 'Build'))).to.equal('Switch to Build (Yearly)');
     });
+
+    it('sees the next bill if the price is discounted, and only plans to choose if nothing can be changed', async () => {
+      const discount = { name: 'Off', type: 'Recurring', model: 'DiscountPercentage', discountPercent: '10' };
+      const nextBill = { date: '2026-12-22', total: usd('66.60') };
+      const ratePlans = [...held.ratePlans, { productRatePlanId: 'off', productName: 'Off', ratePlanName: 'Off', charges: [discount] }];
+      const { element } = await shown({ accountHref: '/account' }, { subscription: { ...held, ratePlans, nextBill, can: undefined } });
+      expect(textOf(card(element, 'Build').querySelector('.quantity'))).to.equal('5 seats, next bill $66.60 on December 22, 2026');
+      expect(textOf(action(element, 'Scale'))).to.equal('Choose Scale');
+    });
+
+    it('opens the change in an account on the same page, and chooses as a visitor does if there is none', async () => {
+      const { element: alone } = await shown();
+      expect(action(alone, 'Build') === null, 'no button without effect').to.equal(true);
+      expect(textOf(action(alone, 'Scale'))).to.equal('Choose Scale');
+      const account = document.createElement('storefront-account');
+      document.body.append(account);
+      try {
+        const { element } = await shown();
+        const opened = oneEvent(document, 'storefront-open-task') as Promise<StorefrontOpenTaskEvent>;
+        (action(element, 'Scale') as HTMLElement).click();
+        const { section, flow, subject } = await opened;
+        expect([section, flow, subject]).to.deep.equal(['subscriptions', 'change-plan:scale:5', 'A-1']);
+      } finally {
+        account.remove();
+      }
+    });
+
+    it('loads nothing about accounts for a visitor, who sees the trial with what it costs', async () => {
+      const { element, requests } = await shown({ accountHref: '/account' }, { visitor: true });
+      expect(textOf(action(element, 'Build'))).to.equal('Choose Build');
+      expect(textOf(card(element, 'Scale'))).to.contain(
+        '14 days free, then $30.00 each month from December 5, 2026, plus $250.00 once: Setup',
+      );
+      expect(textOf(card(element, 'Scale')).split('$250.00')).to.have.length(2);
+      expect(requests.some(({ url }) => url.includes('/subscriptions'))).to.equal(false);
+    });
+  });
+
+  it('says that tax is added to the price', async () => {
+    const element = await ready([product('Team', [{ ...flatPlan('team', '10.00'), taxIncluded: false }])], { comparison: '' });
+    expect(textOf(card(element, 'Team').querySelector('[part="period"]'))).to.equal('per month plus tax');
   });
 
   describe('many plans', () => {

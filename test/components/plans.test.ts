@@ -228,6 +228,14 @@ describe('storefront-plans', () => {
       expect(textOf(card(element, 'Build'))).to.contain('Selected');
     });
 
+    it('ignores a quantity that is not a whole number', async () => {
+      for (const quantity of [NaN, 2.5]) {
+        const element = await ready(selling(build), { plan: 'build-m', quantity });
+        expect(priceOf(element, 'Build')).to.equal('$30.00');
+        expect(element.selected).to.include({ quantity: 3 });
+      }
+    });
+
     it('links to the sign-up page with plan and quantity', async () => {
       const element = await ready(selling(build, scale), { signUpHref: '/sign-up?from=plans' });
       const address = new URL(card(element, 'Build').querySelector('a')!.href);
@@ -314,6 +322,21 @@ describe('storefront-plans', () => {
         .to.contain('500.000 Anfragen im Monat')
         .and.contain('Build wählen');
       await expectAccessible(element);
+    });
+
+    it('ignores a malformed currency or country, and warns the page author', async () => {
+      const warnings: string[] = [];
+      const { warn } = console;
+      console.warn = (message: string) => void warnings.push(message);
+      try {
+        const element = await ready(selling(free), { currency: 'euro', country: 'Germany' });
+        expect(cards(element)).to.have.length(1);
+        await waitUntil(() => warnings.length === 2);
+        expect(warnings[0]).to.contain('storefront-elements: currency "euro" must be a currency such as USD. It is ignored.');
+        expect(warnings[1]).to.contain('storefront-elements: country "Germany" must be a country such as US. It is ignored.');
+      } finally {
+        console.warn = warn;
+      }
     });
 
     it('shows a problem of the page in place of the plans', async () => {

@@ -100,6 +100,7 @@ describe('storefront-provider', () => {
       ['a missing gateway', { gateway: '' }, 'gateway'],
       ['a missing key', { publishableKey: '' }, 'publishable-key'],
       ['an invalid address', { gateway: 'ftp://shop.example' }, 'gateway'],
+      ['an example instead of a key', { publishableKey: 'pk_...' }, 'letters, digits, underscores or hyphens'],
       ['a secret key', { publishableKey: 'sk_live_1' }, 'secret key'],
     ] as const) {
       it(`reports ${what} to the developer of the page`, async () => {
@@ -117,7 +118,7 @@ describe('storefront-provider', () => {
 
     it('works once the attribute is set', async () => {
       const provider = await provide({ publishableKey: '' });
-      provider.publishableKey = 'pk_sandbox';
+      provider.publishableKey = 'pk_my-shop';
       await provider.updateComplete;
       expect(inside(provider).problem).to.equal(undefined);
       expect(inside(provider).store).not.to.equal(undefined);
@@ -210,6 +211,34 @@ describe('storefront-provider', () => {
       expect(inside(provider).session).to.equal('none');
     });
 
+    for (const [what, answer] of [
+      ['null', () => null],
+      ['a response with status 204', () => new Response(null, { status: 204 })],
+      ['a response with status 401', () => Response.json({ error: 'Sign in first.' }, { status: 401 })],
+    ] as const) {
+      it(`may be ${what}: then nobody is signed in, and nothing is reported`, async () => {
+        let isReported = false;
+        const provider = await provide({ fetchSession: () => Promise.resolve(answer()) });
+        provider.addEventListener('storefront-error', () => (isReported = true));
+        await inside(provider).store!.client.call(getCatalog, {});
+        await provider.updateComplete;
+        expect([inside(provider).session, isReported]).to.deep.equal(['none', false]);
+      });
+    }
+
+    it('may be the response of the server', async () => {
+      const provider = await provide({ fetchSession: () => fetch(`/tenant/session?account=${first}`, { method: 'POST' }) });
+      expect((await inside(provider).store!.client.call(getProfile, {})).accountNumber).to.equal(first);
+    });
+
+    it('is reported if the response is an error', async () => {
+      const provider = await provide({ fetchSession: () => Promise.resolve(new Response('', { status: 500 })) });
+      const told = oneEvent<StorefrontErrorEvent>(provider, 'storefront-error');
+      await inside(provider).store!.client.call(getCatalog, {});
+      expect((await told).error.message).to.contain('500');
+      expect(inside(provider).session).to.equal('expired');
+    });
+
     it('of another person clears the cache', async () => {
       let account: string = first;
       const provider = await provide({ fetchSession: () => realSession(account) });
@@ -248,6 +277,26 @@ describe('storefront-provider', () => {
       provider.refresh();
       await store!.refresh(getProfile, {});
       expect(asked).to.equal(2);
+    });
+
+    it('that arrives after logout is not used: the publishable key is sent', async () => {
+      let release: ((session: SessionToken) => void) | undefined;
+      const provider = await provide({ fetchSession: () => new Promise((resolve) => (release = resolve)) });
+      const { client } = inside(provider).store!;
+      const code = async (): Promise<unknown> =>
+        client.call(getProfile, {}).then(
+          () => 'signed in',
+          (error: unknown) => (error as { code?: unknown }).code,
+        );
+      const waiting = code();
+      await waitUntil(() => release !== undefined, 'the session is requested');
+      provider.logout();
+      release?.(await realSession(first));
+      // The gateway's answer to a publishable key.
+      expect(await waiting).to.equal('session-required');
+      expect(await code()).to.equal('session-required');
+      await provider.updateComplete;
+      expect(inside(provider).session).to.equal('none');
     });
 
     it('is fetched again by refresh, and the data of the previous person is cleared', async () => {

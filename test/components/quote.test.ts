@@ -57,6 +57,27 @@ describe('storefront-quote', () => {
     await expectAccessible(element);
   });
 
+  it('names unused time, quantities and the credit that makes up the total', async () => {
+    const line = { productRatePlanChargeId: 'seats', productName: 'Build', chargeName: 'Seats', quantity: '5' };
+    const dueNow: QuoteBill = {
+      date: '2026-11-21',
+      lines: [
+        { ...line, amount: { amount: '-45.00', currency: 'USD' }, kind: 'unused-time' },
+        { ...line, amount: { amount: '16.00', currency: 'USD' } },
+      ],
+      subtotal: { amount: '-29.00', currency: 'USD' },
+      tax: { amount: '0.00', currency: 'USD' },
+      creditGiven: { amount: '29.00', currency: 'USD' },
+      total: { amount: '0.00', currency: 'USD' },
+    };
+    const element = await show(answering(quoteOf({ dueNow })));
+    await ready(element);
+    expect(part(element, 'due-now'))
+      .to.contain('Unused time: Seats Quantity 5 -$45.00')
+      .and.to.contain(' Seats Quantity 5 $16.00')
+      .and.to.contain('Credit to your account $29.00 Total $0.00');
+  });
+
   const nothing = billOf('2026-11-21', '0.00');
   const endings = [
     ['nothing today', { dueNow: nothing, next: billOf('2026-12-21', '30.00') }, 'You pay nothing today, then $30.00 on December 21, 2026.'],
@@ -183,7 +204,7 @@ describe('storefront-quote', () => {
     expect(element.matches(':state(misconfigured)')).to.equal(true);
   });
 
-  it('sends coupon and tax number, and shows what the coupon does', async () => {
+  it('sends coupon and tax ID, and shows what the coupon does', async () => {
     const { client, requests } = scriptedClient({ [PATH]: quoteOf({ coupon: { code: 'WELCOME', text: '20 % off for a year' } }) });
     const element = await show(client, { coupon: 'WELCOME', taxId: 'DE123456789' });
     await ready(element);
@@ -261,6 +282,12 @@ describe('storefront-quote', () => {
       expect(part(element, 'terms'))
         .to.contain('Your trial is free until December 21, 2026. You are charged from December 22, 2026.')
         .and.to.contain('Your term runs until December 21, 2027 and then renews.');
+    });
+
+    it('says that the account has used the trial', async () => {
+      const element = await show(answering(quoteOf({ trialUsed: true })));
+      await ready(element);
+      expect(part(element, 'terms')).to.contain('You have already used the free trial, so you are charged from today.');
     });
 
     it('shows the end of a term', async () => {

@@ -73,7 +73,7 @@ async function toDone(signUp: Awaited<ReturnType<typeof start>>): Promise<void> 
 describe('storefront-sign-up details', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('asks companies for tax number and purchase order, and sends them', async () => {
+  it('asks companies for tax ID and purchase order, and sends them', async () => {
     const signUp = await start({ [CATALOG]: { ...catalog, signUp: { purchaseOrder: true } } });
     const { element } = signUp;
     await fillDetails(element);
@@ -213,6 +213,7 @@ describe('storefront-sign-up details', () => {
   describe('a coupon', () => {
     const code = (name: string) => async (request: Request) => {
       const { coupon } = (await request.json()) as QuoteRequest;
+      if (coupon === 'USED') return refusal(422, 'invalid-request', 'coupon-used');
       if (coupon !== undefined && coupon !== name) return refusal(422, 'invalid-request', 'coupon-refused');
       return Response.json(quoteOf(coupon ? { fingerprint: 'cheaper', coupon: { code: name, text: '20 % off' } } : {}));
     };
@@ -221,16 +222,24 @@ describe('storefront-sign-up details', () => {
       const signUp = await start({ [CATALOG]: { ...catalog, signUp: { coupons: true } }, [QUOTES]: code('KESTREL20') });
       const { element } = signUp;
       await waitForHeading(element, 'Your details');
-      button(element, /Add a coupon code/).click();
+      const open = button(element, /Add a coupon code/);
+      open.focus();
+      open.click();
       await element.updateComplete;
+      expect(root(element).activeElement).to.equal(input(element, 'coupon'));
       type(element, 'coupon', 'NOPE');
       button(element, /^Apply/).click();
       await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
       expect(status(element)).to.contain("This code isn't valid");
       await accessible(element);
+      type(element, 'coupon', 'USED');
+      button(element, /^Apply/).click();
+      await waitUntil(() => errorOf(element, 'coupon').startsWith('You have already used this code.'));
       type(element, 'coupon', ' KESTREL20 ');
       button(element, /^Apply/).click();
       await waitUntil(() => textOf(root(element).querySelector('.coupon.taken p')) === 'Code KESTREL20 applied.');
+      await element.updateComplete;
+      expect(textOf(root(element).activeElement)).to.equal('Remove code');
       await toReview(signUp);
       mainButton(element).click();
       await waitForHeading(element, 'Your subscription has started');
@@ -257,6 +266,28 @@ describe('storefront-sign-up details', () => {
       const signUp = await start({}, { verifyVisitor: () => Promise.resolve('proof-1') });
       await toDone(signUp);
       expect((await sentOrder(orders(signUp)[0])).visitorProof).to.equal('proof-1');
+    });
+
+    it('orders nothing if the order is changed during the check', async () => {
+      let pass: (proof: string) => void = () => undefined;
+      const signUp = await start({}, { verifyVisitor: () => new Promise((resolve) => (pass = resolve)) });
+      await toReview(signUp);
+      const { element } = signUp;
+      mainButton(element).click();
+      await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'true', 'the check is running');
+      element.setAttribute('quantity', '5');
+      await element.updateComplete;
+      pass('proof-1');
+      await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'false', 'the order can be confirmed again');
+      expect(orders(signUp)).to.have.length(0);
+      mainButton(element).click();
+      pass('proof-2');
+      await waitForHeading(element, 'Your subscription has started');
+      const { plans, visitorProof } = await sentOrder(orders(signUp)[0]);
+      expect({ plans, visitorProof }).to.deep.equal({
+        plans: [{ productRatePlanId: 'build-m', quantity: 5 }],
+        visitorProof: 'proof-2',
+      });
     });
 
     it('can try again when the bot check fails; nothing was sent', async () => {
@@ -370,13 +401,17 @@ describe('storefront-sign-up page settings', () => {
     }
   });
 
-  for (const wish of ['attribute', 'link'] as const) {
+  // A code for each case, because the console warns once for each cause and page.
+  for (const [wish, code] of [
+    ['attribute', 'XTS'],
+    ['link', 'XXX'],
+  ] as const) {
     it(`uses the shop's currency when nothing is sold in that of the ${wish}, and warns the developer`, async () => {
       const before = location.href;
       const warnings: string[] = [];
       const warn = console.warn;
       console.warn = (message: string) => void warnings.push(message);
-      if (wish === 'link') history.replaceState(null, '', '?plan=build-m&currency=XTS');
+      if (wish === 'link') history.replaceState(null, '', `?plan=build-m&currency=${code}`);
       const asked: (string | null)[] = [];
       const answer = (request: Request): Response => {
         const currency = new URL(request.url).searchParams.get('currency');
@@ -385,17 +420,30 @@ describe('storefront-sign-up page settings', () => {
         return currency ? refusal(400, 'invalid-request', 'currency-not-sold', { fields }) : Response.json(catalog);
       };
       try {
-        const { element } = await start({ [CATALOG]: answer }, wish === 'link' ? { plan: '', deepLinks: true } : { currency: 'XTS' });
+        const { element } = await start({ [CATALOG]: answer }, wish === 'link' ? { plan: '', deepLinks: true } : { currency: code });
         await waitForHeading(element, 'Your details');
-        expect(asked).to.include('XTS').and.to.include(null);
-        expect(textOf(root(element).querySelector('[part="summary"]'))).not.to.contain('XTS');
-        expect(warnings.filter((text) => text.includes('"XTS"'))).to.have.length(1);
+        expect(asked).to.include(code).and.to.include(null);
+        expect(textOf(root(element).querySelector('[part="summary"]'))).not.to.contain(code);
+        await waitUntil(() => warnings.some((text) => text.includes(`"${code}"`)));
       } finally {
         console.warn = warn;
         history.replaceState(null, '', before);
       }
     });
   }
+
+  it('ignores a malformed country and warns the developer', async () => {
+    const warnings: string[] = [];
+    const { warn } = console;
+    console.warn = (message: string) => void warnings.push(message);
+    try {
+      const { element } = await start({}, { country: 'Germany' });
+      await waitForHeading(element, 'Your details');
+      await waitUntil(() => warnings.some((text) => text.includes('"Germany"')));
+    } finally {
+      console.warn = warn;
+    }
+  });
 
   it('never replaces entries by the prefill', async () => {
     const { element } = await start({}, { prefill: { firstName: 'Maya' } });
@@ -471,6 +519,97 @@ describe('storefront-sign-up page settings', () => {
     const sent = await sentOrder(orders(signUp)[0]);
     expect(sent).not.to.have.property('account');
     expect(sent.again).to.equal(true);
+  });
+
+  describe('for an account with another plan of the family', () => {
+    const held = {
+      subscriptionNumber: 'A-S1',
+      status: 'Active',
+      currency: 'USD',
+      startDate: '2026-03-01',
+      termType: 'EVERGREEN',
+      ratePlans: [{ productRatePlanId: 'free-m', productName: 'Free', ratePlanName: 'Free', charges: [] }],
+      familyPlans: ['free-m', 'build-m'],
+      can: { plans: [{ productRatePlanId: 'build-m', productName: 'Build', ratePlanName: 'Build', direction: 'upgrade', when: ['now'] }] },
+    };
+    const profile = { accountNumber: 'A7', name: 'Okafor Maps', currency: 'USD', balance: { amount: '0.00', currency: 'USD' } };
+    const startSignedIn = (
+      subscriptions: object,
+      answers: Parameters<typeof start>[0] = {},
+      properties: Parameters<typeof start>[1] = {},
+    ) =>
+      start(
+        {
+          '/storefront/profile': profile,
+          '/storefront/subscriptions': subscriptions,
+          '/storefront/payment-methods': { paymentMethods: [] },
+          ...answers,
+        },
+        { signedIn: true, accountHref: '/account', quantity: 4, ...properties },
+      );
+    const duplicate = (element: StorefrontSignUp) => root(element).querySelector('[part="duplicate"]')!;
+
+    it('offers to switch, or to add a second subscription, which the review names', async () => {
+      const signUp = await startSignedIn({ subscriptions: [held] });
+      const { element, form } = signUp;
+      await waitForHeading(element, 'You already have Free');
+      expect(element.matches(':state(duplicate)')).to.equal(true);
+      expect(textOf(duplicate(element))).to.contain(
+        'You have had Free since March 1, 2026. Switch it to Build, or add Build as a second subscription with its own bill.',
+      );
+      const link = duplicate(element).querySelector('a')!;
+      expect(textOf(link)).to.equal('Switch your plan');
+      expect(Object.fromEntries(new URL(link.href).searchParams)).to.deep.equal({
+        section: 'subscriptions',
+        flow: 'change-plan:build-m:4',
+        subject: 'A-S1',
+      });
+      await accessible(element);
+      button(element, /^Add a second subscription$/).click();
+      await waitForHeading(element, 'Payment');
+      await waitUntil(() => root(element).activeElement?.id === 'step-heading', 'the heading has the focus');
+      await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+      await form.finish({ paymentMethodId: 'method-1' });
+      await waitForHeading(element, 'Review and pay');
+      expect(textOf(root(element).querySelector('.main'))).to.contain(
+        "This adds a second subscription with its own bill. You keep Free, and it's billed as before.",
+      );
+      input(element, 'consent-terms').click();
+      await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'false');
+      mainButton(element).click();
+      await waitForHeading(element, 'Your subscription has started');
+      expect((await sentOrder(orders(signUp)[0])).again).to.equal(true);
+    });
+
+    it('only offers to switch if the shop allows one subscription, and says so if it cannot switch now', async () => {
+      const { element } = await startSignedIn({ subscriptions: [held], perFamily: 'one' });
+      await waitForHeading(element, 'You already have Free');
+      expect(textOf(duplicate(element))).to.contain('you can have only one subscription. Switch it to Build instead.');
+      expect(duplicate(element).querySelector('[part="again"]') === null).to.equal(true);
+      const { element: other } = await startSignedIn({ subscriptions: [{ ...held, can: undefined }] });
+      await waitForHeading(other, 'You already have Free');
+      expect(textOf(duplicate(other))).to.contain("It can't switch to Build right now.");
+      expect([...duplicate(other).querySelectorAll('a')].map(textOf)).to.deep.equal(['Go to your account']);
+    });
+
+    it('asks when the order is refused, because another tab has bought a plan', async () => {
+      let subscriptions: object[] = [];
+      const signUp = await startSignedIn(() => Response.json({ subscriptions }), {
+        [ORDERS]: () => {
+          subscriptions = [held];
+          return refusal(409, 'conflict', 'second-subscription');
+        },
+      });
+      const { element, form } = signUp;
+      await waitForHeading(element, 'Payment');
+      await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+      await form.finish({ paymentMethodId: 'method-1' });
+      await waitForHeading(element, 'Review and pay');
+      input(element, 'consent-terms').click();
+      await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'false');
+      mainButton(element).click();
+      await waitForHeading(element, 'You already have Free');
+    });
   });
 
   it('reports that nothing was ordered when the session ended, and orders after sign-in', async () => {

@@ -63,9 +63,12 @@ describe('storefront-sign-up', () => {
       await waitUntil(() => form.places.length === 1);
       await accessible(element);
       await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
-      await form.finish({ paymentMethodId: 'method-1' });
+      await form.finish({ paymentMethodId: 'method-1', details: { brand: 'Visa', lastDigits: '4242' } });
       await waitForHeading(element, 'Review and pay');
       await accessible(element);
+      const entries = [...root(element).querySelectorAll('.entered .rows')];
+      expect(entries.map(textOf).at(-1)).to.equal('Payment Visa ending in 4242');
+      expect(new Set(entries.map((each) => each.getBoundingClientRect().left)).size, 'entries are in one column').to.equal(1);
       expect(textOf(root(element).querySelector('[aria-current="step"]'))).to.equal('4 Review');
     });
 
@@ -185,6 +188,23 @@ describe('storefront-sign-up', () => {
       expect(input(element, 'state').autocomplete).to.equal('address-level1');
     });
 
+    // Each country only once, because its states stay loaded.
+    for (const [country, typed, value] of [
+      ['CA', 'ontario', 'ON'],
+      ['AU', 'Victroia', 'Victroia'],
+    ] as const) {
+      it(`keeps the state "${typed}" that was entered before the states of the country were loaded`, async () => {
+        const { element } = await start();
+        await waitForHeading(element, 'Your details');
+        type(element, 'country', country);
+        await element.updateComplete;
+        expect(input(element, 'state').localName).to.equal('input');
+        type(element, 'state', typed);
+        await waitUntil(() => input(element, 'state').localName === 'select');
+        expect(input(element, 'state').value).to.equal(value);
+      });
+    }
+
     it('supports autofill in every field', async () => {
       const { element } = await start();
       await waitForHeading(element, 'Your details');
@@ -301,6 +321,52 @@ describe('storefront-sign-up', () => {
       await accessible(element);
       release(completed);
       await waitForHeading(element, 'Your subscription has started');
+    });
+
+    it('keeps the currency of the order although the page changes it during the request', async () => {
+      const { answer, release } = pendingResponse();
+      const signUp = await start({ [ORDERS]: answer });
+      const { element, requests } = signUp;
+      await toReview(signUp);
+      mainButton(element).click();
+      await waitUntil(() => orders(signUp).length === 1);
+      element.currency = 'EUR';
+      await element.updateComplete;
+      release(completed);
+      await waitForHeading(element, 'Your subscription has started');
+      await element.updateComplete;
+      const catalogs = requests.filter(({ url }) => new URL(url).pathname.endsWith(CATALOG));
+      for (const { url } of catalogs) expect(new URL(url).searchParams.get('currency')).to.equal(null);
+    });
+
+    it('keeps the currency of the order after a reload of a page with another currency', async () => {
+      const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+      const signUp = await start({ [ORDERS]: lost });
+      await toReview(signUp);
+      mainButton(signUp.element).click();
+      await waitUntil(() => signUp.element.matches(':state(checking)'));
+      signUp.element.remove();
+      const inCurrency = ({ url }: Request) => Response.json({ ...catalog, currency: new URL(url).searchParams.get('currency') ?? 'USD' });
+      const { element } = await start({ [ORDERS]: lost, [CATALOG]: inCurrency }, { currency: 'EUR' });
+      await waitUntil(() => root(element).querySelector('storefront-quote')?.currency === 'USD', 'the summary is in USD');
+      expect(element.matches(':state(checking)')).to.equal(true);
+    });
+
+    it('shows the bought plan even if the element was removed during the request', async () => {
+      const { answer, release } = pendingResponse();
+      const signUp = await start({ [ORDERS]: answer });
+      const { element } = signUp;
+      await toReview(signUp);
+      mainButton(element).click();
+      await waitUntil(() => orders(signUp).length === 1);
+      const parent = element.parentElement!;
+      const done = oneEvent(element, 'storefront-sign-up-complete');
+      element.remove();
+      release(completed);
+      await done;
+      parent.append(element);
+      await waitForHeading(element, 'Your subscription has started');
+      expect(textOf(root(element).querySelector('[part="done"] dl'))).to.contain('Plan Build');
     });
 
     it('is checked with the same key and the same body while its outcome is unknown', async () => {

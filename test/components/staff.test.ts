@@ -4,6 +4,7 @@ import '../../src/components/define/staff.js';
 import type { StorefrontStaff } from '../../src/components/features/staff/staff.js';
 import { cellsOf, find, platformAnswers, waitForState, textOf } from './support/objects.js';
 import { refusal, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 
 /** Staff page with a gateway that checks session tokens. Replaces the page's `fetch` until `restore` is called. */
 async function staffPage(fetchSession: StorefrontStaff['fetchSession'], isValid: (token: string) => boolean) {
@@ -62,6 +63,25 @@ describe('storefront-staff', () => {
     staff.refresh();
     await waitForState(objects, 'ready');
     expect(cellsOf(objects)).to.have.length(3);
+    restore();
+  });
+
+  it('keeps the open form of an element that is removed and added again', async () => {
+    const { staff, objects, asked, restore } = await staffPage(
+      () => Promise.resolve(session('ada')),
+      (token) => token === 'ada',
+    );
+    await waitForState(objects, 'ready');
+    find(objects, '[data-create]').click();
+    await waitForState(objects, 'editing');
+    objects.remove();
+    objects.requestUpdate();
+    await objects.updateComplete;
+    const before = asked.length;
+    staff.append(objects);
+    await waitUntil(() => asked.length > before, 'the scopes are read again');
+    await objects.updateComplete;
+    expect(objects.matches(':state(editing)')).to.equal(true);
     restore();
   });
 

@@ -4,7 +4,8 @@ import type { Client } from '../../src/api/client.js';
 import type { StorefrontError } from '../../src/api/errors.js';
 import { operation } from '../../src/api/operations/operation.js';
 import '../../src/components/define/provider.js';
-import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+import type { StorefrontContext } from '../../src/components/context/storefront-context.js';
+import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { FeatureElement } from '../../src/components/features/connection/feature-element.js';
 import { GatewaySubmission } from '../../src/components/features/connection/gateway-submission.js';
 import { Resource } from '../../src/components/features/connection/resource.js';
@@ -23,6 +24,7 @@ const paint = operation<Wish, { painted: string; due?: boolean | undefined }>({
   request: z.strictObject({ intentId: z.string(), color: z.string() }),
   response: z.object({ painted: z.string(), due: z.optional(z.boolean()) }),
   retry: 'keyed',
+  affects: ['billing'],
 });
 const walls = operation({
   name: 'storefront.test.walls',
@@ -31,6 +33,7 @@ const walls = operation({
   request: z.strictObject({}),
   response: z.object({ color: z.string() }),
   retry: 'safe',
+  shows: ['billing'],
 });
 
 /** Test element that submits a change: it paints a wall. The test ends each pause between retries. */
@@ -45,7 +48,6 @@ class Painter extends FeatureElement {
     row: paint,
     name: () => 'paint:W-1',
     persisted: true,
-    invalidates: [walls],
     isUnfinished: ({ due }) => due === true,
     onDone: ({ painted }) => this.painted.push(painted),
     onRefused: (error) => this.refused.push(error),
@@ -94,6 +96,16 @@ function network(on: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => on });
   dispatchEvent(new Event(on ? 'online' : 'offline'));
 }
+
+/** Provider whose session ends when the test says so. The scripted client has no session of its own. */
+class EndableProvider extends StorefrontProvider {
+  static hasEnded = false;
+
+  protected override get status(): StorefrontContext['session'] {
+    return EndableProvider.hasEnded ? 'expired' : super.status;
+  }
+}
+customElements.define('test-endable-provider', EndableProvider);
 
 describe('a change through the gateway', () => {
   beforeEach(() => sessionStorage.clear());
@@ -242,27 +254,20 @@ describe('a change through the gateway', () => {
   it('reports an ended session, keeps the request and continues after sign-in', async () => {
     const answer = inTurn(() => refusal(401, 'authentication', 'session-ended'), fine);
     const scripted = scriptedClient({ '/storefront/paint': answer, '/storefront/walls': { color: 'gray' } });
-    let signedIn = true;
-    const provider = await fixture<StorefrontProvider>(
-      html`<storefront-provider
-        .client=${scripted.client}
-        .fetchSession=${() =>
-          signedIn
-            ? Promise.resolve({ token: 'token', expiresAt: new Date(Date.now() + 600_000).toISOString() })
-            : Promise.reject(new Error('signed out'))}
-      ></storefront-provider>`,
+    const provider = await fixture<EndableProvider>(
+      html`<test-endable-provider .client=${scripted.client} .fetchSession=${() => Promise.resolve()}></test-endable-provider>`,
     );
     const painter = new Painter();
     provider.append(painter);
     await waitUntil(() => painter.paint.status === 'idle' && painter.wall.snapshot.status === 'ready');
-    signedIn = false;
     painter.send();
     await waitUntil(() => painter.paint.status === 'session-expired', 'the session has ended');
     expect(painter.refused).to.have.length(0);
-    provider.logout();
-    await painter.updateComplete;
-    signedIn = true;
-    provider.refresh();
+    EndableProvider.hasEnded = true;
+    provider.requestUpdate();
+    await waitUntil(() => provider.matches(':state(expired)'), 'the provider knows it');
+    EndableProvider.hasEnded = false;
+    provider.requestUpdate();
     await waitUntil(() => painter.paint.isResumed, 'it can go on');
     expect(scripted.requests.filter(({ url }) => url.endsWith('/paint'))).to.have.length(1);
     painter.send();
@@ -272,13 +277,9 @@ describe('a change through the gateway', () => {
   it('waits for another tab that is sending it', async function () {
     if (!('locks' in navigator)) this.skip();
     const { painter, sent, reaches } = await gateway(fine);
-    const intentId = (): string => {
-      const place = Object.keys(sessionStorage).find((key) => key.includes('paint:W-1')) ?? '';
-      return (JSON.parse(sessionStorage.getItem(place) ?? '{}') as { intentId: string }).intentId;
-    };
     let release: () => void = () => undefined;
     const holds = new Promise<void>((resolve) => (release = resolve));
-    const lock = `storefront-elements:${intentId()}`;
+    const lock = `storefront-elements:${painter.paint.intentId}`;
     await new Promise<void>((resolve) => {
       void navigator.locks.request(lock, () => {
         resolve();

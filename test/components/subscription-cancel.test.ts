@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
+import type { Change } from '../../src/api/schemas/storefront/changes.js';
 import { atRest } from './support/at-rest.js';
 import { expectAccessible } from './support/expect-accessible.js';
+import { refusal } from './support/scripted-gateway.js';
 import {
   textOf,
   bill,
@@ -20,15 +22,15 @@ import { waitUntil } from './support/wait-until.js';
 
 describe('canceling', () => {
   beforeEach(() => sessionStorage.clear());
-  const answers = {
+  const offered = { ...quote, dueNow: bill('2026-12-01', '0.00'), effectiveDate: '2026-12-31' };
+  const answersWith = (offer: object) => ({
     [`${PATH}/quotes`]: async (request: Request) => {
       const { change } = (await request.clone().json()) as { change: { intent: string } };
-      return Response.json(
-        change.intent === 'cancel' ? ending : { ...quote, dueNow: bill('2026-12-01', '0.00'), effectiveDate: '2026-12-31' },
-      );
+      return Response.json(change.intent === 'cancel' ? ending : offer);
     },
     [`${PATH}/changes`]: canceled,
-  };
+  });
+  const answers = answersWith(offered);
 
   it('takes two presses, shows the effect first and confirms it with a receipt', async () => {
     const { element, bodies } = await mountSubscriptions(answers);
@@ -72,7 +74,21 @@ describe('canceling', () => {
       reason: 'price',
       comment: 'Moving away',
     });
-    for (const body of await bodies('/quotes')) expect(body['change']).not.to.have.property('reason');
+    const quoted = (await bodies('/quotes')).map(({ change }) => change as Change);
+    for (const change of quoted.filter(({ intent }) => intent === 'cancel')) expect(change).not.to.have.property('reason');
+    // An offer for certain reasons is quoted with the chosen one.
+    expect(quoted.find((change) => change.intent === 'accept-offer' && change.offer === 'rest')).to.deep.include({
+      reason: 'price',
+      cancelReference: 'sealed-cancellation',
+    });
+  });
+
+  it('shows the first bill after a change that takes effect later than the next bill', async () => {
+    const bills = { next: bill('2026-12-31', '56.00'), billOnEffectiveDate: bill('2027-01-31', '29.00') };
+    const { element } = await mountSubscriptions(answersWith({ ...offered, effectiveDate: '2027-01-31', ...bills }), { flow: 'cancel' });
+    await waitForText(element, 'Half the price Your bill on January 31, 2027 would be $29.00.');
+    await press(element, 'View this offer: Half the price');
+    await waitForText(element, 'Next bill, December 31, 2026 $56.00 First bill after the change, January 31, 2027 $29.00');
   });
 
   it('shows retention offers once with their quoted effect, and offers for a reason only with that reason', async () => {
@@ -87,7 +103,24 @@ describe('canceling', () => {
     await press(element, 'View this offer: Half the price');
     await press(element, 'Accept offer');
     await waitUntil(async () => (await bodies('/changes')).length === 1, 'it is sent');
-    expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'accept-offer', offer: 'half' });
+    expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({
+      intent: 'accept-offer',
+      offer: 'half',
+      cancelReference: 'sealed-cancellation',
+    });
+  });
+
+  it('says when an offer can no longer be accepted, and requests the cancellation again', async () => {
+    const { element, sent } = await mountSubscriptions(
+      { ...answers, [`${PATH}/changes`]: () => refusal(422, 'invalid-request', 'offer-expired') },
+      { flow: 'cancel' },
+    );
+    await press(element, 'View this offer: Half the price');
+    await press(element, 'Accept offer');
+    await waitForText(element, 'This offer is no longer available. Go back to the cancellation to see the current offers.');
+    const before = sent('/quotes').length;
+    await press(element, 'Back to cancellation');
+    await waitUntil(() => sent('/quotes').length > before, 'the cancellation is quoted again');
   });
 
   it('can be undone before the effective date', async () => {

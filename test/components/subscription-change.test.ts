@@ -184,6 +184,32 @@ describe('a change of a subscription', () => {
     await waitForText(second.element, 'Your subscription is updated.');
   });
 
+  it('shows a change with an unknown outcome instead of another change of the subscription', async () => {
+    let isLost = true;
+    const { element, bodies } = await mountSubscriptions({
+      [`${PATH}/changes`]: () => {
+        if (isLost) throw new TypeError('Failed to fetch');
+        return Response.json(result);
+      },
+    });
+    await press(element, 'Change plan');
+    await press(element, 'Scale');
+    await press(element, 'Pay $41.32');
+    await waitForText(element, "we're checking whether this went through");
+    await press(element, 'Back');
+    await press(element, 'Cancel');
+    await waitForText(element, "we're checking whether this went through");
+    expect(textOf(element)).to.contain('Change plan: Build');
+    expect(textOf(element)).not.to.contain('Cancel Build');
+    isLost = false;
+    await press(element, 'Check status');
+    await waitForText(element, 'Your subscription is updated.');
+    const sent = await bodies('/changes');
+    expect(new Set(sent.map(({ intentId }) => intentId)).size).to.equal(1);
+    element.flow = 'cancel';
+    await waitForText(element, 'Cancel Build');
+  });
+
   it('keeps the choice while the session has ended, and continues after sign-in', async () => {
     let signedIn = true;
     const scripted = scriptedClient({

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { StorefrontOpenTaskEvent } from '../../src/components/events/storefront-open-task.js';
 import { atRest } from './support/at-rest.js';
 import { expectAccessible } from './support/expect-accessible.js';
 import { refusal } from './support/scripted-gateway.js';
@@ -10,6 +11,7 @@ import {
   focusedText,
   listOf,
   mountSubscriptions,
+  NUMBER,
   PATH,
   press,
   quote,
@@ -71,13 +73,77 @@ describe('the plans of a plan change', () => {
     expect((await bodies('/quotes')).at(-1)?.['change']).to.deep.include({ to: { productRatePlanId: 'scale', quantity: 4 } });
   });
 
+  it('are grouped by billing period below the current plan, with the names of their products', async () => {
+    const yearly = (id: string, price: string) => ({
+      productRatePlanId: `${id}-year`,
+      name: `${id} 2026 annual`,
+      billingPeriod: 'Annual',
+      charges: [{ ...charge, billingPeriod: 'Annual', price: usd(price) }],
+    });
+    const products = [{ ...planOf('build', [{ ...charge, price: usd('29.00') }]), name: 'Build' }, ...onSale.products].map((each) => ({
+      ...each,
+      plans: [...each.plans, yearly(each.productId, '990.00')],
+    }));
+    const target = (id: string, productName: string) => ({
+      productRatePlanId: id,
+      productName,
+      ratePlanName: `${productName} 2026`,
+      direction: 'switch',
+      when: ['now'],
+    });
+    const { can } = subscription;
+    const plans = [...can.plans, target('build-year', 'Build'), target('scale-year', 'Scale')];
+    const { element, bodies } = await mountSubscriptions({
+      '/storefront/catalog': { ...onSale, products },
+      '/storefront/subscriptions': listOf({ ...subscription, can: { ...can, plans } }),
+    });
+    await press(element, 'Change plan');
+    await waitForText(element, '$990.00 per year');
+    const titles = (within: Element | ShadowRoot): (string | undefined)[] =>
+      [...within.querySelectorAll('.card-title')].map((title) => title.textContent?.replace(/\s+/g, ' ').trim());
+    expect(titles(element.shadowRoot!)).to.deep.equal(['Build Current', 'Scale Upgrade', 'Free Downgrade', 'Build Switch', 'Scale Switch']);
+    const groups = [...element.shadowRoot!.querySelectorAll('[role="group"]')];
+    expect(groups.map((group) => [group.querySelector('.group-heading')?.textContent, titles(group).length])).to.deep.equal([
+      ['Monthly', 2],
+      ['Yearly', 2],
+    ]);
+    const current = element.shadowRoot!.querySelector<HTMLInputElement>('[name="plan"]')!;
+    expect(current.checked).to.equal(true);
+    expect(cardOf(element, 'Build')).to.contain('$29.00 per month');
+    await press(element, 'Scale');
+    await waitForText(element, 'You pay $41.32 today.');
+    // Going back to the current plan leaves nothing to confirm.
+    current.click();
+    await waitUntil(() => !textOf(element).includes('You pay $41.32 today.'), 'the quote is gone');
+    await atRest(element);
+    await expectAccessible(element);
+    expect((await bodies('/quotes')).at(-1)?.['change']).to.deep.include({ to: { productRatePlanId: 'scale', quantity: 3 } });
+  });
+
+  it('start with the plan and quantity that a link names', async () => {
+    const { element, bodies } = await mountSubscriptions({ '/storefront/catalog': onSale }, { flow: 'change-plan:scale:7' });
+    await waitForText(element, 'You pay $41.32 today.');
+    expect((await bodies('/quotes')).at(-1)?.['change']).to.deep.include({ to: { productRatePlanId: 'scale', quantity: 7 } });
+  });
+
+  it('open when another element of the page asks for it', async () => {
+    const { element, bodies } = await mountSubscriptions({ '/storefront/catalog': onSale });
+    await waitForText(element, 'Change plan');
+    const elsewhere = document.createElement('div');
+    element.after(elsewhere);
+    elsewhere.dispatchEvent(new StorefrontOpenTaskEvent({ section: 'subscriptions', flow: 'change-plan:scale', subject: NUMBER }));
+    await waitForText(element, 'You pay $41.32 today.');
+    expect((await bodies('/quotes')).at(-1)?.['change']).to.deep.include({ to: { productRatePlanId: 'scale', quantity: 3 } });
+  });
+
   it('accept a coupon once the platform has accepted it', async () => {
     const { element, bodies, sent } = await mountSubscriptions({
       '/storefront/catalog': onSale,
       [`${PATH}/quotes`]: async (request) => {
         const { change } = (await request.clone().json()) as { change: { coupon?: string } };
         if (change.coupon === undefined) return Response.json(quote);
-        if (change.coupon !== 'HALF') return refusal(422, 'validation', 'coupon-refused');
+        const refusals: Record<string, string> = { USED: 'coupon-used', OTHER: 'coupon-not-combined' };
+        if (change.coupon !== 'HALF') return refusal(422, 'validation', refusals[change.coupon] ?? 'coupon-refused');
         return Response.json({ ...quote, fingerprint: 'q-half', dueNow: bill('2026-12-01', '20.66'), text: 'Half of everything.' });
       },
     });
@@ -100,6 +166,10 @@ describe('the plans of a plan change', () => {
     expect(textOf(element)).to.contain('You pay $41.32 today.');
     await atRest(element);
     await expectAccessible(element);
+    enter('USED');
+    await waitForText(element, 'You have already used this code.');
+    enter('OTHER');
+    await waitForText(element, "This code can't be combined with your current discount.");
     enter('HALF');
     await waitForText(element, 'Code HALF applied.');
     await waitForText(element, 'Half of everything. You pay $20.66 today.');

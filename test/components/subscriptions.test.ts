@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from './support/expect-accessible.js';
+import { refusal } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 import {
+  announcementOf,
   textOf,
   card,
   find,
@@ -109,5 +112,59 @@ describe('the status of a subscription', () => {
     await press(element, 'History');
     await waitForText(element, /Jan 31, 2027 Renewed Scheduled Jan 31, 2026 Started with Build × 2/);
     await expectAccessible(element);
+  });
+});
+
+describe('a long list of subscriptions', () => {
+  const next = { ...subscription, subscriptionNumber: 'A-S00000008', status: 'Suspended', pause: { from: '2026-11-01' } };
+
+  it('shows the next page on demand, with the same tasks, until there is none', async () => {
+    const { element, sent } = await mountSubscriptions({
+      '/storefront/subscriptions': (request: Request) => {
+        const { searchParams } = new URL(request.url);
+        expect(searchParams.get('paged')).to.equal('true');
+        return Response.json(searchParams.get('cursor') === '2' ? listOf(next) : { ...listOf(subscription), nextCursor: '2' });
+      },
+    });
+    await waitForText(element, NUMBER);
+    expect(textOf(element)).not.to.contain(next.subscriptionNumber);
+    await press(element, 'Show more subscriptions');
+    await waitForText(element, next.subscriptionNumber);
+    expect(textOf(element)).to.contain(NUMBER);
+    expect(announcementOf(element)).to.equal('1 more subscription shown.');
+    expect(find(element, 'Show more subscriptions')).to.equal(undefined);
+    await expectAccessible(element);
+    const before = sent('/storefront/subscriptions').length;
+    await element.refresh();
+    expect(sent('/storefront/subscriptions').length).to.equal(before + 2);
+    expect(textOf(element)).to.contain(next.subscriptionNumber);
+  });
+
+  it('opens a task of a subscription on a later page', async () => {
+    const { element } = await mountSubscriptions(
+      {
+        '/storefront/subscriptions': (request: Request) =>
+          Response.json(new URL(request.url).searchParams.has('cursor') ? listOf(next) : { ...listOf(subscription), nextCursor: '2' }),
+      },
+      { flow: 'cancel', subscription: next.subscriptionNumber },
+    );
+    await waitForText(element, 'Cancel');
+    await waitUntil(() => element.shadowRoot?.querySelector('[part=task]'));
+  });
+
+  it('can be tried again if the next page fails', async () => {
+    let isFailing = true;
+    const { element } = await mountSubscriptions({
+      '/storefront/subscriptions': (request: Request) => {
+        if (!new URL(request.url).searchParams.has('cursor')) return Response.json({ ...listOf(subscription), nextCursor: '2' });
+        return isFailing ? refusal(400, 'invalid-request', 'cursor-ended') : Response.json(listOf(next));
+      },
+    });
+    await press(element, 'Show more subscriptions');
+    await waitForText(element, "More subscriptions couldn't be loaded.");
+    expect(textOf(element)).to.contain(NUMBER);
+    isFailing = false;
+    await press(element, 'Try again');
+    await waitForText(element, next.subscriptionNumber);
   });
 });

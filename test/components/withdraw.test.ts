@@ -74,6 +74,17 @@ describe('storefront-withdraw', () => {
     expect(await sent()[0]?.json()).to.include({ kind: 'withdraw', name: 'Maya Okafor', email: 'maya@example.com', contract: 'SF-1' });
   });
 
+  it('offers both declarations if the attribute has an unknown value', async () => {
+    const { element } = await elementOf();
+    element.setAttribute('kind', 'Cancel');
+    await element.updateComplete;
+    expect(element.shadowRoot?.querySelectorAll('input[name=kind]').length).to.equal(2);
+    element.setAttribute('kind', 'cancel');
+    await element.updateComplete;
+    expect(element.shadowRoot?.querySelectorAll('input[name=kind]').length).to.equal(0);
+    expect(find(element, '[part=cta]').textContent.trim()).to.equal('Cancel contract here');
+  });
+
   it('lists missing fields, and focuses the list', async () => {
     const { element, sent } = await elementOf();
     type(element, 'email', 'maya');

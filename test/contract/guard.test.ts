@@ -28,7 +28,7 @@ async function guardError(url: string, answer: () => Response): Promise<string> 
 
 it.each<[string, () => Response]>([
   ['fields of the definition', () => Response.json({ success: true, basicInfo: { id: '1', name: 'Ada', Own__c: 1 }, later: [] })],
-  ['a failure', () => Response.json({ success: false, processId: '1', reasons: [{ code: 50000040, message: 'Not found.' }] })],
+  ['a failure', () => Response.json({ success: false, processId: '1', reasons: [{ code: '50000040', message: 'Not found.' }] })],
 ])('an answer with %s passes', async (_, answer) => {
   expect(await guardError(URL_OF_ACCOUNT, answer)).toBe('');
 });
@@ -42,6 +42,11 @@ it.each<[string, () => Response, string]>([
   ],
   ['a day that does not exist', () => Response.json({ basicInfo: { lastMetricsUpdate: '2026-02-30' } }), '/basicInfo/lastMetricsUpdate'],
   ['a failure without its reasons', () => Response.json({ success: false }), "must have required property 'reasons'"],
+  [
+    'a failure whose code is a number',
+    () => Response.json({ success: false, reasons: [{ code: 50000040, message: 'Not found.' }] }),
+    '/reasons/0/code must be string',
+  ],
   ['a failure that is not JSON', () => new Response('<html>', { status: 502 }), 'a failure with the content type'],
   ['another status', () => Response.json({ success: true }, { status: 201 }), 'status 201'],
   ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), "content type 'text/html'"],

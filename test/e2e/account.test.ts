@@ -25,6 +25,23 @@ test('a person signs in by keyboard, sees the account and opens an invoice', asy
   await expect(newest).toBeFocused();
 });
 
+test('the account reads its first view with one request', async ({ page }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.includes('/storefront/')) reads.push(pathname.replace(/^.*(?=\/storefront\/)/, '') + search);
+  });
+  await page.goto('/login.html');
+  await page.getByLabel('Email').fill(PERSON);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('storefront-overview').getByText('Visa ending in 4242')).toBeVisible();
+  await expect(page.locator('storefront-payment-methods').getByText('Visa ending in 4242')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(reads.filter((read) => read.startsWith('/storefront/account'))).toHaveLength(1);
+  const parts = ['/storefront/session', '/storefront/subscriptions?', '/storefront/upcoming', '/storefront/payment-methods'];
+  expect(reads.filter((read) => parts.some((part) => read.startsWith(part)) || read.includes('status=open'))).toEqual([]);
+});
+
 test('reports an unknown email address at the field and keeps the input', async ({ page }) => {
   await page.goto('/login.html');
   await page.getByLabel('Email').fill('nobody@example.com');

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.js';
+import { expectSameAsFreshLoad } from './support/fresh-load.js';
 import { CARDS, SignUpPage } from './support/sign-up-page.js';
 
 /** The second tenant's site: The Harbor Review. */
@@ -53,7 +54,7 @@ test('shows an article to subscribers only', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a visitor starts the free month with the archive, pays nothing today, and continues reading', async ({ page }) => {
+test('a visitor starts the free month with the archive, pays nothing today, continues reading, and cancels', async ({ page }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   await page.goto('/harbor/#subscriptions');
@@ -80,7 +81,14 @@ test('a visitor starts the free month with the archive, pays nothing today, and 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.locator('storefront-account').getByText('Free trial', { exact: true })).toBeVisible();
+  const account = page.locator('storefront-account');
+  await expect(account.getByText('Free trial', { exact: true })).toBeVisible();
   await page.goto('/harbor/ladder.html');
   await expect(page.getByText('Shall I take her, Captain?').last()).toBeVisible();
+
+  await page.goto('/harbor/account.html');
+  await account.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await account.locator('storefront-subscriptions [part=cta][aria-disabled=false]').click();
+  await account.getByRole('button', { name: 'Back to subscriptions' }).first().click();
+  await expectSameAsFreshLoad(page);
 });

@@ -47,7 +47,7 @@ test('stores a card without a card field in the page around the form', async ({ 
   await expect(form.getByText('Visa', { exact: true })).toBeVisible();
   await save(form);
   await expect(form.getByText('Visa ending in 4242 saved.')).toBeFocused();
-  await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1"}');
+  await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1","brand":"Visa","lastFour":"4242"}');
   await expectAccessible(page);
   expect(host.cards).toMatchObject([{ lastFour: '4242', holderName: 'Maya Okafor' }]);
   await form.getByRole('button', { name: 'Use another card' }).click();
@@ -74,7 +74,7 @@ test('stores a bank account by keyboard and shows errors at their fields', async
   await form.getByLabel('Routing number').fill('110000000');
   await page.keyboard.press('Enter');
   await expect(form.getByText('Bank account ending in 6789 saved.')).toBeFocused();
-  await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1"}');
+  await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1","lastFour":"6789"}');
   expect(host.cards).toMatchObject([{ bank: 'ACH', lastFour: '6789', holderName: 'Maya Okafor' }]);
   await form.getByRole('button', { name: 'Use another payment method' }).click();
   await expect(form.getByRole('radio', { name: 'Bank account' })).toBeFocused();
@@ -87,7 +87,7 @@ test('saves the card of a wallet with one press', async ({ page, host }) => {
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Use Test Wallet' }).click();
   await expect(form.getByText('Visa ending in 4242 saved.')).toBeFocused();
-  await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1"}');
+  await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1","brand":"Visa","lastFour":"4242"}');
 });
 
 test('clears only the security code after a refusal, and saves another card', async ({ page, host }) => {
@@ -124,7 +124,7 @@ test('answers a challenge of the bank in the form by keyboard, also a second tim
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: 'Complete' }).press('Enter');
   await expect(form.getByText('Visa ending in 3184 saved.')).toBeFocused();
-  await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1"}');
+  await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1","brand":"Visa","lastFour":"3184"}');
 });
 
 test('each invalid field says what to do, and the first one gets the focus', async ({ page, host }) => {
@@ -310,7 +310,7 @@ test('ignores messages with another window, origin, nonce or shape', async ({ pa
 
   await fill(form, '4242424242424242');
   await save(form);
-  await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1"}');
+  await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1","brand":"Visa","lastFour":"4242"}');
   await expect(page.locator('#asked')).toHaveText('x');
   await expect(form.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(form.locator('body')).toHaveCSS('color', 'rgb(22, 27, 34)');

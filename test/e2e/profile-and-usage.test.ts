@@ -1,5 +1,6 @@
 import { pdfText } from '../support/pdf-reader.js';
 import { downloadFrom } from './support/downloads.js';
+import { expectSameAsFreshLoad } from './support/fresh-load.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { passDays, signIn, subscriberIn } from './support/subscriber.js';
@@ -37,6 +38,7 @@ test('language, company and billing contact are changed by keyboard and appear o
   });
   await expect(profile.getByText('Kopje Rides GmbH').first()).toBeVisible();
   await expectAccessible(page);
+  await expectSameAsFreshLoad(page);
 
   await passDays(demo.site, 35);
   await page.goto('/account.html?section=invoices');
@@ -70,6 +72,7 @@ test('a spending guard is set by keyboard, warns, and is removed', async ({ page
   await expect(usage.getByText('more than your limit of $1.50')).toBeVisible();
   expect((await typist.focused()).name).toBe('Change the spending alert');
   await expectAccessible(page);
+  await expectSameAsFreshLoad(page);
   await page.reload();
   await expect(usage.getByText('Warns at 80% of $1.50')).toBeVisible();
   await typist.press(/^Change the spending alert$/);

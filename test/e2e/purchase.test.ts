@@ -1,10 +1,12 @@
+import { expectSameAsFreshLoad } from './support/fresh-load.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { CARDS, SignUpPage } from './support/sign-up-page.js';
+import { signIn } from './support/subscriber.js';
 
 /** Number of records that one completed sign-up adds. */
 const ONE_PURCHASE = { accounts: 1, subscriptions: 1, orders: 1, invoices: 1, payments: 1 };
 
-test('choose a plan, sign up, pay, and see subscription and paid invoice in the new account', async ({ page, demo }) => {
+test('choose a plan, sign up, pay, and see subscription and paid invoice in the new account', async ({ page, demo, context }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   const growth = await demo.addedRecords(async () => {
@@ -20,6 +22,7 @@ test('choose a plan, sign up, pay, and see subscription and paid invoice in the 
     await visitor.saveCard(CARDS.good);
     await expect(visitor.heading('Review and pay')).toBeFocused();
     await expect(visitor.signUp.getByText(visitor.email)).toBeVisible();
+    await expect(visitor.signUp.getByText('Visa ending in 4242')).toBeVisible();
     await expectAccessible(page);
     await visitor.agree();
     await visitor.pay.click();
@@ -33,6 +36,9 @@ test('choose a plan, sign up, pay, and see subscription and paid invoice in the 
   const invoice = await visitor.signUp.getByText(/^INV\d+$/).innerText();
   await expect(account.getByRole('button', { name: `Show invoice ${invoice}` })).toBeVisible();
   await expectAccessible(page);
+  const later = await context.newPage();
+  await signIn(later, visitor);
+  await expectSameAsFreshLoad(page, '/account.html');
 });
 
 test('a free plan needs no card', async ({ page, demo }) => {

@@ -16,3 +16,12 @@ test('the demo answers on all four ports', async ({ request, baseURL }) => {
   expect((await request.get(at(2, '/v1/catalog/products'))).status()).toBe(401);
   expect((await request.get(at(3, '/zuora.js'))).status()).toBe(200);
 });
+
+test('the site sends the bundle with Brotli, and lets browsers keep the files that are named by their content', async ({ request }) => {
+  const get = (path: string) => request.get(path, { headers: { 'accept-encoding': 'br' } });
+  const entry = await get('/cdn/storefront.js');
+  expect(entry.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+  const [chunk] = /chunks\/[\w-]+\.js/.exec(await entry.text()) ?? [];
+  const file = await get(`/cdn/${chunk}`);
+  expect(file.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': expect.stringContaining('immutable') });
+});

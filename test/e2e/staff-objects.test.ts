@@ -84,6 +84,8 @@ test('a product and two rate plans are created, and a reference leads back', asy
   const { records } = await billingOf(demo.site).objects.query(select('Product', ['Id']).where(eq('Name', 'Relief')));
   const id = records.map(({ Id }) => Id).join();
   await person.press(/^Back to the list$/);
+  // The list gets the focus once it is loaded.
+  await state(page, 'ready');
   await choose('Product Rate Plan', 'Shift+Tab');
   for (const name of ['Relief monthly', 'Relief yearly']) {
     // The first time, the button comes after the focused type; the second time, before the focused list.
@@ -96,7 +98,6 @@ test('a product and two rate plans are created, and a reference leads back', asy
     await expect(page.getByText(`${name} was created.`)).toBeAttached();
     if (!name.endsWith('monthly')) continue;
     await person.press(/^Back to the list$/);
-    // The list gets the focus once it is loaded.
     await state(page, 'ready');
   }
   await person.press(/^Open Product Id/);

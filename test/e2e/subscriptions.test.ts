@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readCounts, countActivations } from './support/activations.js';
 import { creditsOf, invoicesOf } from './support/billing.js';
 import { downloadFrom } from './support/downloads.js';
+import { expectSameAsFreshLoad } from './support/fresh-load.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test, type OwnDemo } from './support/own-demo.js';
 import { SignUpPage } from './support/sign-up-page.js';
@@ -65,6 +66,7 @@ test('a trial ends as announced: on its last day, or now', async ({ page, demo }
   await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Active');
   await nothingLost(typist);
+  await expectSameAsFreshLoad(page);
 
   const other = await subscriberIn(demo.site, 'trial-ending');
   await signIn(page, other);
@@ -76,12 +78,16 @@ test('a trial ends as announced: on its last day, or now', async ({ page, demo }
   expect((await invoicesOf(demo.site, other)).map(({ amount, balance }) => [amount, balance])).toEqual([[announced, '$0.00']]);
 });
 
-test('an upgrade in the middle of a month costs exactly the confirmed amount', async ({ page, demo }) => {
-  const visitor = await visit(page, demo, 'mid-month');
-  const { person, typist } = visitor;
-  await typist.press(/^Change plan$/);
-  await expect(heading(page, 'Change plan: Build')).toBeFocused();
-  await choose(visitor, /Starts/, /^Scale .*monthly/);
+test('an upgrade from the plan table in the middle of a month costs exactly the confirmed amount', async ({ page, demo }) => {
+  const { person, typist } = await visit(page, demo, 'mid-month');
+  await page.goto('/');
+  const plans = page.locator('storefront-plans');
+  await expect(plans.getByText('Current plan')).toBeVisible();
+  await expect(plans.getByText(/^\d seats, \$\d+\.00 per month$/)).toBeVisible();
+  await expectAccessible(page);
+  await typist.press(/^Switch to Scale$/);
+  await expect(heading(page, 'Change plan: Build')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Scale/, checked: true })).toBeVisible();
   await expect(page.getByText('Why this amount').first()).toBeVisible();
   await expectAccessible(page);
   const before = (await invoicesOf(demo.site, person)).length;
@@ -100,8 +106,9 @@ test('an upgrade in the middle of a month costs exactly the confirmed amount', a
   await expect(page.getByText(`You paid ${confirmed}.`)).toBeVisible();
   await expectAccessible(page);
   await typist.press(/^Back to subscriptions$/);
-  await expect(heading(page, 'Scale')).toBeVisible();
+  await expect(page.locator('storefront-subscriptions [part=plan-name]')).toHaveText('Scale');
   await nothingLost(typist);
+  await expectSameAsFreshLoad(page);
 });
 
 test('a downgrade is scheduled for the renewal and undone', async ({ page, demo }) => {
@@ -110,13 +117,14 @@ test('a downgrade is scheduled for the renewal and undone', async ({ page, demo 
   const held = await page.locator('storefront-subscriptions [part=plan-name]').innerText();
   await typist.press(/^Change plan$/);
   await expect(heading(page, /^Change plan:/)).toBeFocused();
-  await choose(visitor, /Starts/, /^Free/);
+  await choose(visitor, /Current/, /^Free/);
   expect(await confirmIt(page, typist)).toMatch(/^Change on /);
   await expect(heading(page, /^Scheduled for /)).toBeFocused();
   await typist.press(/^Back to subscriptions$/);
   const planned = page.locator('storefront-subscriptions [part=planned]');
   await expect(planned).toContainText('Free');
   await expectAccessible(page);
+  await expectSameAsFreshLoad(page);
   await typist.press(/^Undo: From /);
   await expect(heading(page, /^Undo a scheduled change:/)).toBeFocused();
   await confirmIt(page, typist);
@@ -125,6 +133,7 @@ test('a downgrade is scheduled for the renewal and undone', async ({ page, demo 
   await expect(page.locator('storefront-subscriptions [part=plan-name]')).toHaveText(held);
   await expect(planned).toHaveCount(0);
   await nothingLost(typist);
+  await expectSameAsFreshLoad(page);
 });
 
 test('a pause begins and is ended early', async ({ page, demo }) => {
@@ -137,6 +146,7 @@ test('a pause begins and is ended early', async ({ page, demo }) => {
   await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Paused');
   await expect(standing(page)).toContainText(/^Paused until .* Resumes automatically on /);
+  await expectSameAsFreshLoad(page);
   await passDays(demo.site, 5);
   await page.reload();
   await expect(status(page)).toHaveText('Paused');
@@ -147,12 +157,20 @@ test('a pause begins and is ended early', async ({ page, demo }) => {
   await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Active');
   await nothingLost(typist);
+  await expectSameAsFreshLoad(page);
 });
 
-test('a cancellation at the end of the term keeps access until then and can be undone', async ({ page, demo }) => {
+test('a cancellation at the end of the term keeps access until then and can be undone', async ({ page, demo, context }) => {
   const { typist } = await visit(page, demo, 'mid-year');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/account.html');
+  await expect(status(otherTab)).toHaveText('Active');
+  await page.bringToFront();
   await typist.press(/^Cancel$/);
   await expect(heading(page, /^Cancel /)).toBeFocused();
+  // The offer for a reason is shown with its quoted effect.
+  await page.getByLabel('Why are you canceling?').selectOption({ label: 'I only need a break' });
+  await expect(page.getByRole('button', { name: 'View this offer: Pause for 30 days' })).toBeVisible();
   const words = await confirmIt(page, typist);
   const last = words.replace('Cancel on ', '');
   expect(new Date(last).getTime() - Date.now(), 'the end of a year of which forty days are gone').toBeGreaterThan(300 * 86_400_000);
@@ -162,12 +180,28 @@ test('a cancellation at the end of the term keeps access until then and can be u
   await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Ends soon');
   await expect(standing(page)).toHaveText(`Ends on ${last}. You have access until then.`);
+  await expectSameAsFreshLoad(page);
+  await expectSameAsFreshLoad(otherTab);
   await typist.press(/^Undo: Ends after /);
   await confirmIt(page, typist);
   await expect(heading(page, 'The change was removed. Your subscription continues as before.')).toBeFocused();
   await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Active');
   await nothingLost(typist);
+  await expectSameAsFreshLoad(page);
+});
+
+test('an offer is accepted instead of a cancellation', async ({ page, demo }) => {
+  const { typist } = await visit(page, demo, 'mid-month');
+  await typist.press(/^Cancel$/);
+  await page.getByLabel('Why are you canceling?').selectOption({ label: 'I only need a break' });
+  await typist.press(/^View this offer: Pause for 30 days$/);
+  await expect(heading(page, /^Instead of canceling: /)).toBeFocused();
+  expect(await confirmIt(page, typist)).toBe('Accept offer');
+  await typist.press(/^Back to subscriptions$/);
+  await expect(status(page)).toHaveText('Paused');
+  await nothingLost(typist);
+  await expectSameAsFreshLoad(page);
 });
 
 test('a cancellation at the end of the month ends access on the next day', async ({ page, demo }) => {
@@ -273,7 +307,7 @@ test('a change made in another tab is shown and must be reviewed before anything
   const visitor = await visit(page, demo, 'mid-month');
   const { typist } = visitor;
   await typist.press(/^Change plan$/);
-  await choose(visitor, /Starts/, /^Scale .*monthly/);
+  await choose(visitor, /Current/, /^Scale/);
   await expect(confirm(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/account.html?section=subscriptions&flow=cancel');

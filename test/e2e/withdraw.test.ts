@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { downloadFrom } from './support/downloads.js';
+import { expectSameAsFreshLoad } from './support/fresh-load.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { SignUpPage } from './support/sign-up-page.js';
@@ -49,11 +50,15 @@ test('a visitor withdraws by order number and email in two steps and gets a rece
   expect(lost, 'the focus fell to the body').toEqual([]);
 });
 
-test('a signed-in person withdraws once, and the account shows the end today', async ({ page, demo }) => {
+test('a signed-in person withdraws once, and the account shows the end today', async ({ page, demo, context }) => {
   test.slow();
   const { email } = await buyAsConsumer(page);
   const typist = await Typist.at(page);
   await signIn(page, { email });
+  const account = await context.newPage();
+  await account.goto('/account.html');
+  await expect(account.locator('storefront-subscriptions [part=status]')).toHaveText('Active');
+  await page.bringToFront();
   await page.goto('/withdraw.html');
   const contract = page.getByLabel('Order or subscription number');
   await expect(contract).toHaveRole('combobox');
@@ -72,6 +77,7 @@ test('a signed-in person withdraws once, and the account shows the end today', a
   await expect(page.getByText('The contract ends on')).toBeVisible();
   await expect(page.getByText('Credit to your account')).toBeVisible();
   await expectAccessible(page);
+  await expectSameAsFreshLoad(account);
 
   await page.goto('/account.html?section=activity');
   const activity = page.locator('storefront-activity');

@@ -5,6 +5,7 @@ import { policies, type OperationKey } from '../../src/gateway/policy.js';
 import { createRoutes } from '../../src/gateway/routes.js';
 import { SCOPES } from '../../src/gateway/sessions/scopes.js';
 import { createSessions } from '../../src/gateway/sessions/tokens.js';
+import { createUserSessions } from '../../src/gateway/sessions/user-sessions.js';
 import { STAFF_SCOPES } from '../../src/gateway/staff/scopes.js';
 import { createStaffSessions } from '../../src/gateway/staff/sessions.js';
 import { fetchToken } from '../support/sandbox.js';
@@ -21,15 +22,38 @@ afterAll(() => stack.close());
 const ACCOUNT = 'A00000001';
 
 /** Operations that each type of credential may call, listed independently of the policy, so that a mistake in the policy fails the test. */
-const ALLOWED_OPERATIONS: Record<'publishable' | 'session' | 'secret' | 'staff', readonly OperationKey[]> = {
-  publishable: ['getCatalog', 'listRates', 'createQuote', 'checkAccount', 'createOrder', 'createPaymentSession', 'createWithdrawal'],
+const ALLOWED_OPERATIONS: Record<'publishable' | 'user' | 'session' | 'secret' | 'staff', readonly OperationKey[]> = {
+  publishable: [
+    'getCatalog',
+    'listRates',
+    'createQuote',
+    'checkAccount',
+    'createOrder',
+    'createPaymentSession',
+    'claimPaymentMethod',
+    'createWithdrawal',
+  ],
+  user: [
+    'getCatalog',
+    'listRates',
+    'createQuote',
+    'checkAccount',
+    'createOrder',
+    'createPaymentSession',
+    'claimPaymentMethod',
+    'getSession',
+    'getAccount',
+    'createWithdrawal',
+  ],
   session: [
     'getCatalog',
     'listRates',
     'createQuote',
     'createOrder',
     'createPaymentSession',
+    'claimPaymentMethod',
     'getSession',
+    'getAccount',
     'getProfile',
     'listPaymentMethods',
     'listSubscriptions',
@@ -53,7 +77,7 @@ const ALLOWED_OPERATIONS: Record<'publishable' | 'session' | 'secret' | 'staff',
     'setDefaultPaymentMethod',
     'removePaymentMethod',
   ],
-  secret: ['createSession'],
+  secret: ['createSession', 'revokeSessions', 'getEntitlements'],
   staff: ['getStaffSession'],
 };
 
@@ -80,13 +104,14 @@ const sessionOptions = (tenant = 'kestrel-maps', signingKeys = stack.options.sig
   now: () => now,
 });
 const sessionsOf = (...which: Parameters<typeof sessionOptions>) => createSessions(sessionOptions(...which));
+const userSessionsOf = () => createUserSessions(sessionOptions());
 const staffSessionsOf = () => createStaffSessions(sessionOptions());
 
 describe('policy table', () => {
   it('has one row, one policy and one route for each operation', () => {
     const rows = Object.keys(storefrontOperations).sort();
     expect(Object.keys(policies).sort()).toEqual(rows);
-    const routes = createRoutes({ sessions: sessionsOf(), staffSessions: staffSessionsOf() });
+    const routes = createRoutes({ sessions: sessionsOf(), userSessions: userSessionsOf(), staffSessions: staffSessionsOf() });
     expect(Object.keys(routes).sort()).toEqual(rows);
     for (const key of operations) expect(routes[key].row).toBe(storefrontOperations[key]);
   });
@@ -94,9 +119,10 @@ describe('policy table', () => {
   it('protects every account by a scope', () => {
     for (const key of operations) {
       const { ownership, scope, principals } = policies[key];
-      // No scope is needed to read the session itself.
-      const scoped = key !== 'getSession' && key !== 'getStaffSession';
-      const whose = key === 'getStaffSession' ? ['staff'] : ['session'];
+      // No scope is needed to read the session itself. The first view contains what the scopes of the session allow.
+      const ofEverySession = key === 'getSession' || key === 'getAccount';
+      const scoped = !ofEverySession && key !== 'getStaffSession';
+      const whose = key === 'getStaffSession' ? ['staff'] : ofEverySession ? ['session', 'user'] : ['session'];
       if (ownership === 'session') expect([key, principals, scope !== undefined]).toEqual([key, whose, scoped]);
     }
   });
@@ -112,6 +138,7 @@ describe.each(operations)('%s', (key) => {
     expect(await isReached(PUBLISHABLE_KEY)).toBe(isAllowed('publishable'));
     expect(await isReached(PUBLISHABLE_KEY, { origin: '' })).toBe(isAllowed('publishable'));
     expect(await isReached(session)).toBe(isAllowed('session'));
+    expect(await isReached((await userSessionsOf().open({ id: 'u-1' })).token)).toBe(isAllowed('user'));
     expect(await isReached(SECRET_KEY, { origin: '' })).toBe(isAllowed('secret'));
     expect(await isReached((await staffSessionsOf().open('ada', STAFF_SCOPES)).token)).toBe(isAllowed('staff'));
   });
@@ -210,7 +237,7 @@ describe('CORS', () => {
     expect(mine.status).toBe(204);
     expect(mine.headers.get('access-control-allow-origin')).toBe(SITE);
     expect(mine.headers.get('access-control-allow-headers')).toContain('idempotency-key');
-    expect(mine.headers.get('vary')).toBe('Origin, Authorization');
+    expect(mine.headers.get('vary')).toBe('Origin, Authorization, Accept-Encoding');
     const other = await stack.ask('/storefront/catalog', {
       method: 'OPTIONS',
       credential: '',
@@ -245,6 +272,8 @@ describe('invalid options', () => {
     };
     expect(() => createGateway(wrong)).toThrow(/tenant.*signingKeys.*secretKey.*allowedOrigins\.0/);
     expect(() => createGateway(wrong)).not.toThrow(/canary-secret/);
+    expect(() => createGateway({ ...options, secretKey: ['sk_new', 'sk_old', 'sk_older'] })).toThrow('secretKey');
+    expect(() => createGateway({ ...options, secretKey: ['sk_one'], staffSecretKey: 'sk_one' })).toThrow('staffSecretKey');
     expect(() => createGateway({ ...options, offers: { currencies: [] } })).toThrow('currencies');
     const { baseUrl: _, ...nowhere } = options;
     expect(() => createGateway(nowhere)).toThrow('baseUrl');

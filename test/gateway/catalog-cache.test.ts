@@ -37,4 +37,23 @@ describe('catalog cache', () => {
     expect((await source('2026-11-21'))[0]?.product.name).toBe('old');
     expect((await source('2026-11-22'))[0]?.product.name).toBe('new');
   });
+
+  it('reads again if a read is lost, and lets the request wait for it', async () => {
+    let now = 0;
+    const names = ['old', undefined, 'new'];
+    const source = createCatalogSource(
+      () => {
+        const name = names.shift();
+        return name === undefined ? new Promise(() => undefined) : Promise.resolve(products(name));
+      },
+      () => now,
+      () => undefined,
+    );
+    const read = async (): Promise<string | undefined> => (await source('2026-11-21'))[0]?.product.name;
+    expect(await read()).toBe('old');
+    now = 60_000;
+    expect([await read(), await read()]).toEqual(['old', 'old']);
+    now = 120_000;
+    expect(await read()).toBe('new');
+  });
 });

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
 import type { GatewayOptions } from '../../src/gateway/index.js';
@@ -50,7 +51,7 @@ describe('catalog', () => {
       const { products } = await stack.client().call(getCatalog, { ...(locale ? { locale } : {}) });
       return products.find(({ highlighted }) => highlighted)?.label;
     };
-    expect([await label('de'), await label('de-CH'), await label('pt'), await label()]).toEqual([
+    expect([await label('de'), await label('de-CH'), await label('nl'), await label()]).toEqual([
       'Für die meisten Teams',
       'Für die meisten Teams',
       'For most teams',
@@ -73,6 +74,26 @@ describe('catalog', () => {
     expect(again.headers.get('access-control-allow-origin')).toBeTruthy();
     const other = await stack.ask('/storefront/catalog?currency=EUR', { headers: { 'if-none-match': etag } });
     expect(other.status).toBe(200);
+  });
+
+  it('is compressed for browsers that accept it, with its own ETag', async () => {
+    start();
+    const plain = await stack.ask('/storefront/catalog');
+    const small = await stack.ask('/storefront/catalog', { headers: { 'accept-encoding': 'br, gzip;q=0.8' } });
+    expect([plain.headers.get('content-encoding'), small.headers.get('content-encoding')]).toEqual([null, 'gzip']);
+    expect(small.headers.get('vary')).toContain('Accept-Encoding');
+    const text = await plain.text();
+    const bytes = Buffer.from(await small.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(text);
+    expect(bytes.length).toBeLessThan(text.length / 3);
+    const etag = small.headers.get('etag') ?? '';
+    expect(etag).not.toBe(plain.headers.get('etag'));
+    const again = await stack.ask('/storefront/catalog', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
+    expect([again.status, again.headers.get('etag'), again.headers.get('content-encoding')]).toEqual([304, etag, null]);
+    for (const encoding of ['gzip;q=0', 'identity', 'x-gzip']) {
+      const refused = await stack.ask('/storefront/catalog', { headers: { 'accept-encoding': encoding } });
+      expect(refused.headers.get('content-encoding')).toBeNull();
+    }
   });
 
   it('is read once, with one token, for a thousand concurrent visitors', async () => {

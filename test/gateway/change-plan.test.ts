@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import type { Change } from '../../src/api/schemas/storefront/changes.js';
 import type { QuoteBill } from '../../src/api/schemas/storefront/quote.js';
 import { daysAfter, goTo, subscribe, today } from '../support/changes.js';
@@ -30,6 +31,7 @@ describe('upgrade', () => {
     const paid = lines(quote.dueNow);
     expect(paid).toHaveLength(5);
     expect(paid.filter((line) => line.includes(' -'))).toHaveLength(2);
+    expect(quote.dueNow.lines.filter(({ kind }) => kind === 'unused-time').map(({ amount }) => amount.amount[0])).toEqual(['-', '-']);
     // Every prorated line, including credits, is explained by its days.
     expect(quote.dueNow.lines.flatMap(({ chargeName, why }) => (why?.days ? [[chargeName, why.days.full.amount]] : [])).sort()).toEqual([
       ['Platform fee', '149.00'],
@@ -41,6 +43,12 @@ describe('upgrade', () => {
     const [bill] = await me.billed(day);
     expect(bill?.lines).toEqual(paid.filter((line) => !line.includes(' -')).sort());
     expect(await charges(stack, me.accountNumber)).toContain(String(Number(quote.dueNow.total.amount)));
+    // In the list of invoices, amount and credit make up what was paid.
+    const { token } = await stack.gateway.mintSession({ accountKey: me.accountNumber });
+    for (const filter of [{}, { from: day }]) {
+      const [invoice] = (await stack.client(token).call(listInvoices, filter)).invoices;
+      expect(Number(invoice?.amount.amount) - Number(invoice?.credit?.amount)).toBeCloseTo(Number(quote.dueNow.total.amount), 8);
+    }
     expect(result.subscription.ratePlans.map(({ productRatePlanId, quantity }) => [productRatePlanId, quantity])).toEqual([
       [PLANS.scaleMonthly, 3],
     ]);
@@ -166,7 +174,7 @@ describe('quantity and add-ons', () => {
     [{ intent: 'renew' }, 'not-now', undefined],
     [{ intent: 'convert-trial' }, 'not-now', undefined],
     [{ intent: 'resume', on: '2027-01-10' }, 'not-now', undefined],
-    [{ intent: 'accept-offer', offer: 'everything-free' }, 'not-offered', 'change.offer'],
+    [{ intent: 'accept-offer', offer: 'everything-free', cancelReference: 'made-up' }, 'not-offered', 'change.offer'],
     [{ intent: 'undo', what: 'cancel' }, 'not-now', undefined],
     [{ intent: 'undo', what: 'order', orderNumber: 'SF-1' }, 'not-now', undefined],
   ])('refuses %j', async (change, code, field) => {

@@ -65,6 +65,11 @@ describe('unknown fields', () => {
     },
   );
 
+  it('in a query are refused by name', async () => {
+    const answer = await reachesNothing(async () => refusal(await stack.ask('/storefront/catalog?currency=USD&foo=1')));
+    expect(answer).toMatchObject({ status: 400, code: 'invalid-request', fields: [{ field: 'foo', code: 'unknown-field' }] });
+  });
+
   it('custom fields that the tenant does not ask for are refused by name', async () => {
     const answer = await reachesNothing(async () => refusal(await post('/storefront/orders', { ...order, customFields: 'x' })));
     expect(answer).toMatchObject({ status: 400, fields: [{ field: 'customFields', code: 'unknown-field' }] });
@@ -158,6 +163,31 @@ describe('plans of the catalog that the offers file does not sell', () => {
       const bought = await post('/storefront/orders', { ...order, plans: [{ productRatePlanId }] });
       expect(await refusal(bought)).toMatchObject({ status: 422, code: 'not-for-sale' });
     }
+  });
+});
+
+describe('malicious queries', () => {
+  const ask = (query: string) => stack.ask(`/storefront/catalog?${query}`);
+  const names = (count: number) => Array.from({ length: count }, (_, index) => index).join('&');
+
+  it('with many parameters are refused at once', async () => {
+    for (const query of [names(101), 'currency=USD&'.repeat(101), names(20_000)]) {
+      const started = performance.now();
+      expect(await refusal(await ask(query))).toMatchObject({
+        status: 400,
+        code: 'too-many-parameters',
+        message: 'The address has too many query parameters. Send at most 100.',
+      });
+      expect(performance.now() - started).toBeLessThan(1000);
+    }
+  });
+
+  it('with unknown and repeated parameters are refused by name', async () => {
+    expect((await refusal(await ask(names(100)))).fields).toHaveLength(50);
+    expect(await refusal(await ask('currency=USD&a=1&currency=EUR&currency=GBP'))).toMatchObject({
+      status: 400,
+      fields: [{ field: 'currency' }, { field: 'a' }],
+    });
   });
 });
 

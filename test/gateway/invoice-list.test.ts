@@ -3,6 +3,7 @@ import type { Client } from '../../src/api/client.js';
 import { listActivity } from '../../src/api/operations/storefront/activity.js';
 import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../src/api/schemas/storefront/invoices.js';
+import { BUILD_MONTHLY } from '../support/sandbox-orders.js';
 import { startStack, type Stack } from '../support/stack.js';
 
 let stack: Stack;
@@ -54,6 +55,26 @@ const numbersOf = (lists: readonly Invoices[]): string[] =>
   lists.flatMap(({ invoices }) => invoices.map(({ invoiceNumber }) => invoiceNumber));
 const isNewestFirst = (invoices: readonly InvoiceSummary[]): boolean =>
   invoices.every(({ invoiceDate }, index) => index === 0 || invoices[index - 1]!.invoiceDate >= invoiceDate);
+
+describe('invoices of an account with more credit memos than fit on a page', () => {
+  it('are listed and found', async () => {
+    const { page, accountNumber, id } = await scenario('mid-month');
+    const charge = { productRatePlanChargeId: BUILD_MONTHLY.flat, amount: 0.01 };
+    for (let count = 0; count < 41; count += 1) {
+      await stack.sandbox.call('/v1/credit-memos', { json: { accountNumber, autoPost: true, charges: [charge] } });
+    }
+    const numbers = (await platformInvoices(id))
+      .map(({ number }) => number)
+      .sort()
+      .reverse();
+    expect(numbers.length).toBeGreaterThan(0);
+    const lists = await pagesOf(page, {});
+    // The first page of documents has only memos. The gateway skips it.
+    expect(lists.map(({ invoices, count }) => [invoices.length, count])).toEqual([[numbers.length, numbers.length]]);
+    expect(numbersOf(lists)).toEqual(numbers);
+    expect(numbersOf(await pagesOf(page, { number: numbers[0]! }))).toEqual([numbers[0]]);
+  });
+});
 
 describe('ten thousand invoices', () => {
   let page: Client;

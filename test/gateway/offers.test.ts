@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseOffers } from '../../src/gateway/index.js';
 import type { Offers } from '../../src/gateway/offers/schema.js';
 import { localize } from '../../src/gateway/offers/texts.js';
+import { languages } from '../../src/components/locales/languages.js';
 import { createOffersSource } from '../../src/gateway/offers/source.js';
 
 let text: string;
@@ -34,6 +35,15 @@ describe('offers file', () => {
     ['products.3.contact.href', (offers) => (offers.products[3]!.contact!.href = ['javascript', 'alert(1)'].join(':'))],
     ['consents.0.href', (offers) => (offers.consents[0]!.href = '//evil.example/terms')],
     ['consents.0.href', (offers) => (offers.consents[0]!.href = '/\\evil.example')],
+    ['products.2.plans.0.trial', (offers) => void (offers.products[2]!.plans[0]!.trial = { once: 'account' })],
+    ['coupons.0.uses.total', (offers) => void (offers.coupons![0]!.uses = { total: 0 })],
+    ['coupons.0.lasts', (offers) => void (offers.coupons![0]!.lasts = { days: 1, months: 1 })],
+    ['retention.1.kind', (offers) => void (offers.retention![1]!.lasts = { days: 3 })],
+    ['products.4.family', (offers) => (offers.products[4]!.family = 'maps')],
+    ['subscriptions.perFamily', (offers) => ({ ...offers, subscriptions: { perFamily: 'two' } })],
+    ['subscriptions.perAccount: is not known', (offers) => ({ ...offers, subscriptions: { perAccount: 'one' } })],
+    ['product: is not known. Did you mean "products"?', (offers) => ({ ...offers, product: [] })],
+    ['products.0.productId: is missing', (offers) => ({ ...offers, products: [{ ...offers.products[0], productId: undefined }] })],
     ['price', (offers) => ({ ...offers, price: '1.00' })],
     ['whole file', () => 'nothing'],
   ])('names the path %s of an invalid value', (path, change) => {
@@ -54,6 +64,34 @@ describe('offers file', () => {
       'seat',
     ]);
     expect(localize(texts, 'constructor')).toBe('seat');
+  });
+
+  it('is shown in another region of the requested language, with the same script if possible', () => {
+    const texts = { en: 'seat', 'zh-CN': '席位', 'zh-TW': '席次', 'pt-BR': 'licença', 'not a language': '?' };
+    const locales = ['pt-BR', 'pt-PT', 'pt', 'pt-br', 'zh-HK', 'zh-SG', 'zh', 'it'];
+    expect(locales.map((locale) => localize(texts, locale))).toEqual([
+      'licença',
+      'licença',
+      'licença',
+      'licença',
+      '席次',
+      '席位',
+      '席位',
+      'seat',
+    ]);
+  });
+
+  it.each(['kestrel-maps', 'harbor-review'])('of the demo %s has every text in all languages of the elements', async (name) => {
+    const offers: unknown = JSON.parse(await readFile(new URL(`../../demo/offers/${name}.json`, import.meta.url), 'utf8'));
+    const codes = languages.map(({ code }) => code);
+    const incomplete: string[] = [];
+    const check = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if ('en' in value && codes.some((code) => !Object.hasOwn(value, code))) incomplete.push(path);
+      for (const [key, inner] of Object.entries(value)) check(inner, `${path}.${key}`);
+    };
+    check(offers, name);
+    expect(incomplete).toEqual([]);
   });
 });
 

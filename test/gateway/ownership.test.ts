@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getAccount } from '../../src/api/operations/storefront/account.js';
 import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import { getInvoice } from '../../src/api/operations/storefront/invoice.js';
 import { getProfile } from '../../src/api/operations/storefront/profile.js';
 import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import type { Client } from '../../src/api/client.js';
 import { newKey, shopper } from '../support/purchase.js';
-import { startStack, type Stack } from '../support/stack.js';
+import { SECRET_KEY, startStack, type Stack } from '../support/stack.js';
 
 let stack: Stack;
 
@@ -49,6 +50,13 @@ describe('session', () => {
         const { body } = await stack.sandbox.call(`/v1/subscriptions/${subscriptionNumber}`);
         expect(body).toMatchObject({ accountNumber });
       }
+      const view = await page.call(getAccount, {});
+      expect(view.session.accountNumber).toBe(accountNumber);
+      for (const { subscriptionNumber } of view.subscriptions?.subscriptions ?? []) {
+        const { body } = await stack.sandbox.call(`/v1/subscriptions/${subscriptionNumber}`);
+        expect(body).toMatchObject({ accountNumber });
+      }
+      expect(invoices).toEqual(expect.arrayContaining((view.openInvoices?.invoices ?? []).map(({ invoiceNumber }) => invoiceNumber)));
       for (const number of invoices) {
         expect(seen.has(number), number).toBe(false);
         seen.add(number);
@@ -132,8 +140,7 @@ describe('list of invoices', () => {
 });
 
 describe('opening a session', () => {
-  const open = (json: unknown, credential = 'sk_sandbox') =>
-    stack.ask('/storefront/sessions', { json, credential, headers: { origin: '' } });
+  const open = (json: unknown, credential = SECRET_KEY) => stack.ask('/storefront/sessions', { json, credential, headers: { origin: '' } });
 
   it('by the tenant’s server gives access to one account with the given scopes', async () => {
     const { accountNumber, invoices } = people[0]!;

@@ -21,6 +21,9 @@ describe('pause', () => {
     const { quote, result } = await me.do({ intent: 'pause', from, until });
     expect(quote).toMatchObject({ effectiveDate: from, creditLeft: { amount: '56.00' }, dueNow: { total: { amount: '0.00' } } });
     expect(quote).not.toHaveProperty('undoableUntil');
+    // The lines of unused time and the credit add up to the total.
+    expect(quote.dueNow).toMatchObject({ subtotal: { amount: '-56.00' }, creditGiven: { amount: '56.00' } });
+    expect(quote.dueNow.lines.map(({ kind }) => kind)).toEqual(['unused-time', 'unused-time']);
     expect(result).toMatchObject({ status: 'completed', subscription: { status: 'Suspended', pause: { from, until } } });
     // The next bill is due when the pause ends, and the credit for the paused days is applied to it.
     expect(quote.next?.date).toBe(until);
@@ -101,6 +104,16 @@ describe('cancellation', () => {
     expect(stack.receipts).toHaveLength(1);
   });
 
+  it('with a change that waits for the renewal is undone, and the quote shows the bill of the new plan', async () => {
+    const me = await subscribe(stack, { plans: [{ productRatePlanId: PLANS.buildAnnual, quantity: 2 }] });
+    const to = { productRatePlanId: PLANS.buildMonthly, quantity: 2 };
+    const change = await me.do({ intent: 'change-plan', to, when: 'renewal' });
+    await me.do({ intent: 'cancel', when: 'term-end' });
+    const { quote, result } = await me.do({ intent: 'undo', what: 'cancel' });
+    expect(quote.next).toEqual(change.quote.next);
+    expect(result.subscription.nextBill).toEqual({ date: quote.next?.date, total: quote.next?.total });
+  });
+
   it('now credits the unused part; the plan can be bought again with that credit', async () => {
     const me = await subscribe(stack);
     await goTo(stack, daysAfter(await today(stack), 10));
@@ -127,6 +140,14 @@ describe('cancellation', () => {
     await goTo(stack, endDate);
     expect(await me.look()).toMatchObject({ status: 'Cancelled', endDate });
     expect(await me.billed(endDate)).toEqual([]);
+  });
+
+  it('sends the beginning of a long comment to the platform, without cutting an emoji in half', async () => {
+    const me = await subscribe(stack);
+    const { result } = await me.do({ intent: 'cancel', when: 'now', comment: `${'x'.repeat(254)}😀` });
+    expect(result.status).toBe('completed');
+    const { body } = await stack.sandbox.call(`/v1/orders/${result.orderNumber}`);
+    expect(JSON.stringify(body)).toContain(`"${'x'.repeat(254)}"`);
   });
 
   it('refuses an unknown reason', async () => {
@@ -185,13 +206,13 @@ describe('trial', () => {
 describe('retention offer', () => {
   it('of a discount lowers all future bills, once', async () => {
     const me = await subscribe(stack);
-    const { quote } = await me.do({ intent: 'accept-offer', offer: 'stay-20' });
+    const { quote } = await me.acceptOffer('stay-20', 'too-expensive');
     expect(quote.text).toBe('20 % off everything that recurs, for three months.');
     expect([quote.next?.total.amount, quote.nextWithout?.total.amount]).toEqual(['44.80', '56.00']);
     const { can, nextBill } = await me.look();
     expect(nextBill?.total.amount).toBe('44.80');
     expect(can?.offers?.map(({ id }) => id)).not.toContain('stay-20');
-    await expect(me.quote({ intent: 'accept-offer', offer: 'stay-20' })).rejects.toMatchObject({ code: 'not-offered' });
+    await expect(me.acceptOffer('stay-20', 'too-expensive')).rejects.toMatchObject({ code: 'offer-used' });
     await goTo(stack, quote.next!.date);
     expect((await me.billed(quote.next!.date)).map(({ total }) => total)).toEqual(['44.80']);
   });
@@ -199,12 +220,12 @@ describe('retention offer', () => {
   it('of a pause starts today, and of a smaller plan after the paid period', async () => {
     const me = await subscribe(stack);
     const day = await today(stack);
-    const paused = await me.do({ intent: 'accept-offer', offer: 'pause-30' });
+    const paused = await me.acceptOffer('pause-30', 'for-now');
     expect(paused.result.subscription.pause).toEqual({ from: day, until: daysAfter(day, 30) });
     const { result } = await shopper(stack, { plans: [{ productRatePlanId: PLANS.scaleMonthly, quantity: 2 }] }).buy();
     const other = await subscriberOf(stack, result.accountNumber);
     await other.do({ intent: 'convert-trial' });
-    const smaller = await other.do({ intent: 'accept-offer', offer: 'smaller' });
+    const smaller = await other.acceptOffer('smaller', 'not-used');
     expect(smaller.result).toMatchObject({ status: 'scheduled' });
     expect(smaller.quote.next?.total.amount).toBe('47.00');
   });

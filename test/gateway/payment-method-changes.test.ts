@@ -213,6 +213,7 @@ describe('payment method details', () => {
   it('show why the last payment failed', async () => {
     const [method] = await methodsOf((await scenario('past-due')).page);
     expect(method?.lastFailure).toMatch(/insufficient/i);
+    expect(method?.lastFailureCode).toBe('insufficient-funds');
     const [good] = await methodsOf((await someone()).page);
     expect(good).not.toHaveProperty('lastFailure');
   });

@@ -5,7 +5,7 @@ import type { Client } from '../../src/api/client.js';
 import { readRecords } from '../../src/gateway/billing/custom-records.js';
 import { checkEmailIsNew } from '../../src/gateway/purchase/check-email.js';
 import { checkPaymentMethod } from '../../src/gateway/purchase/stored-method.js';
-import { createMemoryStore } from '../../src/gateway/store.js';
+import { createMemoryStore } from '../../src/gateway/index.js';
 import { readOverdueInvoices } from '../../src/gateway/subscriptions/overdue-invoices.js';
 import { projectRoot, sourceFiles } from '../support/source-imports.js';
 import { parse } from '../../src/api/schemas/parse.js';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
-import { getInvoice } from '../../src/api/operations/storefront/invoice.js';
 import type { PlanChoice, Quote } from '../../src/api/schemas/storefront/quote.js';
-import { minor } from '../support/amounts.js';
+import { billedLines, quotedLines } from '../support/bill-lines.js';
 import { shopper } from '../support/purchase.js';
-import { startStack, type Stack } from '../support/stack.js';
+import { startStack } from '../support/stack.js';
 import { WIDE, wideOffers } from '../support/wide-offers.js';
 
 const planChoice = (productRatePlanId: string, quantity?: number): PlanChoice => ({
@@ -31,35 +29,6 @@ const PURCHASES: [string, PlanChoice[], string?][] = [
   ['a trial with a month free', [planChoice(WIDE.trial, 1)], 'FREEMONTH'],
   ['a year with a percentage', [planChoice(WIDE.buildAnnual, 1)], 'Kindness30'],
 ];
-
-/** Returns the lines billed on each day, as the customer sees them in the invoices. */
-async function billedLines(stack: Stack, accountNumber: string): Promise<Map<string, string[]>> {
-  const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
-  const page = stack.client(token);
-  const bills = new Map<string, string[]>();
-  for await (const { invoices } of page.pages(listInvoices, {})) {
-    for (const { invoiceNumber, invoiceDate, amount } of invoices) {
-      const { items } = await page.call(getInvoice, { number: invoiceNumber });
-      const lines = items.map((item) => `${item.chargeName} ${item.amount.amount} ${item.serviceStartDate} ${item.serviceEndDate}`);
-      bills.set(invoiceDate, [...lines.sort(), `total ${amount.amount}`]);
-    }
-  }
-  return bills;
-}
-
-/** Returns the lines of a quote on each day. Bills that contain only zeros are not invoiced. */
-function quotedLines({ dueNow, upcoming = [] }: Quote, until: string): Map<string, string[]> {
-  const bills = [dueNow, ...upcoming].filter(({ date, lines }) => date <= until && lines.some(({ amount }) => minor(amount) !== 0n));
-  return new Map(
-    bills.map(({ date, lines, total }) => [
-      date,
-      [
-        ...lines.map((line) => `${line.chargeName} ${line.amount.amount} ${line.serviceStartDate} ${line.serviceEndDate}`).sort(),
-        `total ${total.amount}`,
-      ],
-    ]),
-  );
-}
 
 describe('quote', () => {
   it('equals the invoices line by line, with the order and on every later day of four months', async () => {

@@ -42,6 +42,12 @@ describe('catalog', () => {
     const holding = products.flatMap(({ plans }) => plans).filter(({ taxIncluded }) => taxIncluded === true);
     expect(holding.map(({ productRatePlanId }) => productRatePlanId).sort()).toEqual([PLANS['Inclusive'], PLANS['Reduced']].sort());
   });
+
+  it('says that tax is added to the prices of a plan with charges that do not include it', async () => {
+    const { products } = await stack.client().call(getCatalog, { currency: 'EUR' });
+    const plain = products.flatMap(({ plans }) => plans).find(({ productRatePlanId }) => productRatePlanId === PLANS['Plain']);
+    expect(plain).toMatchObject({ taxIncluded: false });
+  });
 });
 
 describe('tax of a quote', () => {

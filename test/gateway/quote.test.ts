@@ -146,7 +146,8 @@ describe('coupon', () => {
 
   it('cannot be guessed: attempts are limited, and then even a valid code is refused', async () => {
     let now = 0;
-    const other = await startStack({ gateway: { offers: wideOffers(), limits: { quotes: [{ max: 1000, seconds: 1 }] }, now: () => now } });
+    const limits = { quotes: [{ max: 1000, seconds: 1 }] };
+    const other = await startStack({ gateway: { offers: wideOffers(), limits, now: () => now, clientAddress: () => '192.0.2.1' } });
     const quote = async (coupon: string) =>
       (await other.ask('/storefront/quotes', { json: { intent: 'subscribe', currency: 'USD', plans: [planChoice(WIDE.build)], coupon } }))
         .status;
@@ -183,7 +184,13 @@ describe('any purchase', () => {
     let count = 0;
     for (const choice of plans) {
       for (const coupon of coupons) {
-        const quote = await ask(choice, { currency, ...(coupon === undefined ? {} : { coupon }) });
+        const quoted = ask(choice, { currency, ...(coupon === undefined ? {} : { coupon }) });
+        if (coupon !== undefined && choice.every(({ productRatePlanId }) => productRatePlanId === WIDE.free)) {
+          // A coupon that lowers no bill is refused.
+          await expect(quoted).rejects.toMatchObject({ code: 'coupon-refused' });
+          continue;
+        }
+        const quote = await quoted;
         for (const bill of billsOf(quote)) expect([choice, coupon, wrongIn(bill)]).toEqual([choice, coupon, []]);
         fingerprints.add(quote.fingerprint);
         count += 1;

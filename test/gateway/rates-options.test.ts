@@ -24,7 +24,7 @@ describe('invalid rates options', () => {
         clientId: 'client',
         clientSecret: 'secret',
         signingKeys,
-        secretKey: 'sk_shop',
+        secretKey: `sk_${'0'.repeat(32)}`,
         publishableKeys: ['pk_shop'],
         allowedOrigins: [],
         rates: { apiKey: 'rates-key', ...wrong },

@@ -37,7 +37,7 @@ describe('request to the rate service', () => {
     expect(arrival?.url.pathname).toBe('/v2/price');
     expect(arrival?.url.searchParams.get('token_id')).toBe('3375');
     expect(arrival?.headers.get('x-api-key')).toBe('key');
-    expect(arrival?.request.redirect).toBe('error');
+    expect(arrival?.request.redirect).toBe('manual');
   });
 
   it('is sent once for concurrent callers, and again after maxAge', async () => {
@@ -150,6 +150,7 @@ describe('failure', () => {
     ['429', json({}, { status: 429 }), '429: the call limit of the plan is reached'],
     ['500', json({}, { status: 500 }), '500'],
     ['204', () => new Response(null, { status: 204 }), '204'],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.test/' } }), 'answered with a redirect'],
     ['a page with 503', html(503), '503'],
     ['a page with 200', html(), 'did not respond with JSON'],
     ['no connection', lost, 'did not respond'],

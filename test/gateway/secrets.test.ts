@@ -42,7 +42,21 @@ describe('secrets and personal data', () => {
     }
     for (const personal of [email, 'Lovelace', session, CARDS.good]) expect(logs.includes(personal), personal).toBe(false);
     expect(stack.logs.map((entry) => Object.keys(entry).sort().join())).toEqual(
-      stack.logs.map(({ code }) => (code === undefined ? '' : 'code,') + 'method,milliseconds,requestId,route,status'),
+      stack.logs.map(({ code, operation, principal }) =>
+        [
+          code && 'code',
+          'method',
+          'milliseconds',
+          operation && 'operation',
+          principal && 'principal',
+          'requestId',
+          'route',
+          'status',
+          'tenant',
+        ]
+          .filter((name) => name !== undefined)
+          .join(),
+      ),
     );
   });
 });

@@ -40,7 +40,7 @@ describe('order with a session', () => {
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 2 }], session });
     const quote = await me.quote();
     expect(quote.dueNow.total.amount).toBe('437.00');
-    const { result, session: next } = await me.order(me.request(quote));
+    const { result, session: next } = await me.order(me.request(quote, undefined, { again: true }));
     expect(result).toMatchObject({ status: 'completed', accountNumber, paid: quote.dueNow.total });
     expect(await group.created()).toEqual({ accounts: 1, subscriptions: 2, orders: 2, invoices: 2 });
     expect(before.orders).toBe(1);
@@ -52,7 +52,7 @@ describe('order with a session', () => {
     const { accountNumber } = await customer();
     const { token } = await group.stack.gateway.mintSession({ accountKey: accountNumber, scopes: ['purchase'] });
     const me = shopper(group.stack, { plans: [free], session: token });
-    const { session } = await me.order(me.request(await me.quote()));
+    const { session } = await me.order(me.request(await me.quote(), undefined, { again: true }));
     await expect(group.stack.client(session).call(listSubscriptions, {})).rejects.toMatchObject({ code: 'scope-missing' });
   });
 
@@ -60,9 +60,9 @@ describe('order with a session', () => {
     const { accountNumber, session } = await customer();
     const [kept] = (await group.stack.client(session).call(listPaymentMethods, {})).paymentMethods;
     const one = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
-    expect((await one.order(one.request(await one.quote(), kept?.id))).result.status).toBe('completed');
+    expect((await one.order(one.request(await one.quote(), kept?.id, { again: true }))).result.status).toBe('completed');
     const two = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.education, quantity: 1 }], session });
-    const { result } = await two.order(two.request(await two.quote(), await two.card(CARDS.otherGood)));
+    const { result } = await two.order(two.request(await two.quote(), await two.card(CARDS.otherGood), { again: true }));
     expect(result.status).toBe('completed');
     const methods = (await group.stack.client(session).call(listPaymentMethods, {})).paymentMethods;
     expect(methods.map(({ lastDigits, isDefault }) => [lastDigits, isDefault])).toEqual([
@@ -82,7 +82,7 @@ describe('order with a session', () => {
     const quote = await me.quote();
     const made = await group.created();
     for (const id of [theirs?.id, creditcard[0]?.id, 'a.b.c.d.e']) {
-      await expect(me.order(me.request(quote, id))).rejects.toMatchObject({ status: 422, code: 'payment-method-refused' });
+      await expect(me.order(me.request(quote, id, { again: true }))).rejects.toMatchObject({ status: 422, code: 'payment-method-refused' });
     }
     expect(await group.created()).toEqual(made);
   });
@@ -92,10 +92,10 @@ describe('order with a session', () => {
     const { session } = await visitor.order(visitor.request(await visitor.quote()));
     const me = shopper(group.stack, { plans: [build], session });
     const quote = await me.quote();
-    await expect(me.order(me.request(quote))).rejects.toMatchObject({
+    await expect(me.order(me.request(quote, undefined, { again: true }))).rejects.toMatchObject({
       fields: [{ field: 'paymentMethodId', code: 'payment-method-required' }],
     });
-    expect((await me.order(me.request(quote, await me.card()))).result.status).toBe('completed');
+    expect((await me.order(me.request(quote, await me.card(), { again: true }))).result.status).toBe('completed');
   });
 
   it('is refused for plans the account already has, unless it confirms buying them again', async () => {
@@ -120,9 +120,9 @@ describe('order with a session', () => {
     const { accountNumber, session } = await customer();
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
     const quote = await me.quote();
-    const { result: first } = await me.order(me.request(quote, await me.card(CARDS.declined)));
+    const { result: first } = await me.order(me.request(quote, await me.card(CARDS.declined), { again: true }));
     expect(first).toMatchObject({ status: 'payment-required', due: quote.dueNow.total });
-    const { result } = await me.order(me.request(quote, await me.card(CARDS.otherGood)));
+    const { result } = await me.order(me.request(quote, await me.card(CARDS.otherGood), { again: true }));
     expect(result).toMatchObject({
       status: 'completed',
       invoiceNumbers: first.invoiceNumbers,
@@ -135,7 +135,7 @@ describe('order with a session', () => {
   it('is found again by the same session if its response is lost', async () => {
     const { accountNumber, session } = await customer();
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
-    const request = me.request(await me.quote());
+    const request = me.request(await me.quote(), undefined, { again: true });
     const key = newKey();
     const made = await group.created();
     group.stack.network = async (sent, send) => {
@@ -165,7 +165,7 @@ describe('order with a session', () => {
     expect(of - served).toBe(10);
     expect(wrongIn(quote.dueNow)).toEqual([]);
     expect(quote.next?.lines.every(({ why }) => why?.days === undefined)).toBe(true);
-    const { result } = await me.order(me.request(quote));
+    const { result } = await me.order(me.request(quote, undefined, { again: true }));
     expect(result.paid).toEqual(quote.dueNow.total);
   });
 
@@ -176,7 +176,7 @@ describe('order with a session', () => {
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
     const quote = await me.quote();
     expect(quote.dueNow).toMatchObject({ subtotal: { amount: '418.00' }, credit: { amount: '111.50' }, total: { amount: '306.50' } });
-    const { result } = await me.order(me.request(quote));
+    const { result } = await me.order(me.request(quote, undefined, { again: true }));
     expect(result).toMatchObject({ status: 'completed', paid: { amount: '306.50' }, due: { amount: '0.00' } });
     expect((await charges(group.stack, accountNumber)).sort()).toEqual(['306.5', '56']);
     expect((await shopper(group.stack, { plans: [free], session }).quote()).dueNow).not.toHaveProperty('credit');
@@ -188,7 +188,8 @@ describe('order with a session', () => {
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
     const quote = await me.quote();
     expect(quote.dueNow).toMatchObject({ credit: { amount: '418.00' }, total: { amount: '0.00' } });
-    expect((await me.order(me.request(quote))).result).toMatchObject({ status: 'completed', paid: { amount: '0.00' } });
+    const { result } = await me.order(me.request(quote, undefined, { again: true }));
+    expect(result).toMatchObject({ status: 'completed', paid: { amount: '0.00' } });
     expect(await charges(group.stack, accountNumber)).toEqual(['56']);
     const next = await shopper(group.stack, {
       plans: [{ productRatePlanId: WIDE.trial }, { productRatePlanId: WIDE.volume, quantity: 1 }],
@@ -205,7 +206,7 @@ describe('order with a session', () => {
     await expect(shopper(group.stack, { plans, session, coupon: 'NONSENSE' }).quote()).rejects.toMatchObject(refused);
     const me = shopper(group.stack, { plans, session, coupon: 'Kindness30' });
     const quote = await me.quote();
-    expect((await me.order(me.request(quote))).result.paid).toEqual(quote.dueNow.total);
+    expect((await me.order(me.request(quote, undefined, { again: true }))).result.paid).toEqual(quote.dueNow.total);
   });
 
   it('resumes a purchase with a coupon after a declined card', async () => {

@@ -257,6 +257,8 @@ describe('staff write requests', () => {
   it.each([
     ['/v1/accounts', { name: 'x', creditCard: { cardNumber: '4111111111111111' } }],
     ['/v1/action/create', { type: 'PaymentMethod', objects: [{}] }],
+    ['/v1/action/create', { type: '\u00a0PaymentMethod', objects: [{}] }],
+    ['/v1/action/update', { type: 'Account', objects: [{ Id: '1', ' PaypalBaid': 'B-1' }] }],
     ['/v1/action/update', { type: 'Account', objects: [{ Id: '1', BankTransferAccountNumber: '1' }] }],
   ] as const)('never include payment details: %s %j', async (path, json) => {
     const response = await stack.ask(path, { credential: await token(), json, headers: { 'idempotency-key': crypto.randomUUID() } });

@@ -162,13 +162,19 @@ async function orderAction(context: EventContext, verb: string, letter: string, 
     case 'cancel':
       return cancelAction(context, rest);
     case 'pause':
-      return { type: 'Suspend', ...actionDates(context), suspend: { suspendPolicy: 'SpecificDate', suspendSpecificDate: date } };
-    case 'resume':
+      return {
+        type: 'Suspend',
+        ...actionDates(context),
+        suspend: { suspendPolicy: 'SpecificDate', suspendSpecificDate: firstGroup(/^on (\S+)$/, rest) ?? date },
+      };
+    case 'resume': {
+      const [, on = date, extending] = /^(?:on ([\d-]+))?(; extending the term)?$/.exec(rest) ?? [];
       return {
         type: 'Resume',
         ...actionDates(context),
-        resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: date, extendsTerm: false },
+        resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: on, extendsTerm: extending !== undefined },
       };
+    }
     default:
       throw new Error(`Unknown event: ${verb} ${letter} ${rest}`);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines, addressRows, fitsPostalCode, stateChoices } from '../../src/components/features/sign-up/countries/country-format.js';
 import { countries } from '../../src/generated/countries/index.js';
-import { taxNumbers } from '../../src/components/features/sign-up/countries/tax-numbers.js';
+import { taxIds } from '../../src/components/features/sign-up/countries/tax-ids.js';
 
 const formatOf = async (code: string) => (await countries[code]!()).country;
 
@@ -20,8 +20,8 @@ describe('country formats', () => {
     expect(new Set(values).size).toBe(values.length);
   });
 
-  it.each(Object.entries(taxNumbers))(
-    '%s: the example is a valid tax number, and is invalid with more digits',
+  it.each(Object.entries(taxIds))(
+    '%s: the example is a valid tax ID, and is invalid with more digits',
     async (_code, { example, load }) => {
       const { validate } = await load();
       expect(validate(example).isValid).toBe(true);

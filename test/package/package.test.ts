@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { installPackedPackage, readManifest, type Consumer } from '../support/packed-package.js';
 import { projectRoot } from '../support/source-imports.js';
 
@@ -61,6 +64,16 @@ describe('the packed package', () => {
     expect(await isRegistered(name)).toBe('false\n');
     expect(await isRegistered(`${name}/components/plans`)).toBe('true\n');
     expect(await isRegistered(`${name}/define`)).toBe('true\n');
+  });
+
+  it('runs its command', async () => {
+    const { bin } = z
+      .object({ bin: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(consumer.package, 'package.json'), 'utf8')));
+    const file = join(consumer.package, bin[name] ?? '');
+    expect(statSync(file).mode & 0o111, 'is executable').toBe(0o111);
+    const { stdout } = await promisify(execFile)(file, ['gateway', '--help'], { cwd: consumer.folder });
+    expect(stdout).toContain('BILLING_CLIENT_SECRET');
   });
 
   it('contains no development secret', () => {

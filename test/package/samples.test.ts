@@ -16,20 +16,26 @@ const samples = pages.flatMap(readSamples);
 const READERS_OWN = `
 import type { StorefrontProvider } from 'storefront-elements';
 import type {} from 'storefront-elements/staff';
-import type { GatewayOptions } from 'storefront-elements/gateway';
+import type { Gateway, GatewayEvent, GatewayOptions } from 'storefront-elements/gateway';
 
 declare global {
   const provider: StorefrontProvider;
+  const gateway: Gateway;
   const key: GatewayOptions['signingKeys'][number];
   const offers: GatewayOptions['offers'];
+  const options: GatewayOptions;
   const myBotCheck: (proof: string | undefined, address: string | undefined) => Promise<boolean>;
-  const sendMail: (content: unknown) => Promise<void>;
+  const sendMailOnce: (id: string, content: unknown) => Promise<void>;
+  const sendWarningOnce: (id: string, addresses: unknown, event: unknown) => Promise<void>;
+  const handleOnce: (id: string, event: GatewayEvent) => Promise<void>;
+  const queue: { add: (id: string, content: unknown) => Promise<void> };
+  const waitUntil: (work: Promise<unknown>) => void;
 }
 `;
 
 let consumer: Consumer;
 beforeAll(async () => {
-  consumer = await installPackedPackage(['@types/node', 'undici-types']);
+  consumer = await installPackedPackage(['@types/node', 'undici-types', '@hono/node-server', 'express', '@types/express', 'fastify']);
 });
 afterAll(() => consumer.remove());
 

@@ -40,6 +40,7 @@ const logIn = (email: string, origin = demo.addresses.site, base = '') =>
 const openSession = (headers: Record<string, string>, base = '') =>
   fetch(`${demo.addresses.site}${base}/demo/session`, { method: 'POST', headers: { Origin: demo.addresses.site, ...headers } });
 const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+const sessionBody = z.object({ token: z.string() });
 
 describe('a malformed login form', () => {
   it.each(['/demo/login', '/harbor/demo/login', '/demo/staff-login'])('is refused by %s', async (path) => {
@@ -210,6 +211,51 @@ describe("the tenant's login", () => {
     const turnedAway = await get('/account.html');
     expect(turnedAway.status).toBe(302);
     expect(turnedAway.headers.get('location')).toBe('/login.html');
+  });
+
+  it('does not let the recipient of deliveries sign in', async () => {
+    const cookie = cookieOf(await logIn('maya.okafor@example.com'));
+    const { token } = sessionBody.parse(await (await openSession({ Cookie: cookie })).json());
+    const page = createClient({ baseUrl: demo.addresses.gateway, credential: () => token, headers: { Origin: demo.addresses.site } });
+    const { version = '' } = await page.call(storefrontOperations.getProfile, {});
+    const email = 'mailroom@example.com';
+    const shipTo = {
+      firstName: 'Sam',
+      lastName: 'Porter',
+      email,
+      address1: '1 Dock Road',
+      city: 'London',
+      postalCode: 'N1 9GU',
+      country: 'GB',
+    };
+    const { shipTo: saved } = await page.call(storefrontOperations.updateProfile, { version, shipTo });
+    expect(saved?.email).toBe(email);
+    const refused = await logIn(email);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('No account has this address');
+  });
+
+  it.each([
+    ['customer', '/demo/login', { email: 'maya.okafor@example.com' }, '/demo/session', '/demo/logout', '/storefront/session'],
+    ['staff member', '/demo/staff-login', { staff: 'grace' }, '/demo/staff-session', '/demo/staff-logout', '/storefront/staff-session'],
+  ])('ends the session of a %s at sign-out, and no other session', async (_who, login, form, open, logout, rights) => {
+    const post = (path: string, headers: Record<string, string> = {}, body?: URLSearchParams) =>
+      fetch(demo.addresses.site + path, {
+        method: 'POST',
+        headers: { Origin: demo.addresses.site, ...headers },
+        redirect: 'manual',
+        ...(body ? { body } : {}),
+      });
+    const enter = async () => {
+      const cookie = cookieOf(await post(login, {}, new URLSearchParams(form)));
+      return { cookie, token: sessionBody.parse(await (await post(open, { Cookie: cookie })).json()).token };
+    };
+    const statusOf = async (token: string) =>
+      (await fetch(demo.addresses.gateway + rights, { headers: { Origin: demo.addresses.site, Authorization: `Bearer ${token}` } })).status;
+    const [mine, other] = [await enter(), await enter()];
+    expect(await statusOf(mine.token)).toBe(200);
+    await post(logout, { Cookie: mine.cookie });
+    expect([await statusOf(mine.token), await statusOf(other.token)]).toEqual([401, 200]);
   });
 
   it('deletes the cookie at sign-out', async () => {

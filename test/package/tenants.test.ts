@@ -31,7 +31,7 @@ const KESTREL = {
 const HARBOR = {
   query: '?tenant=harbor',
   key: 'pk_harbor',
-  secret: 'sk_harbor',
+  secret: 'sk_harbor_never_use_this_in_production',
   client: ['harbor-client', 'harbor-secret'],
   email: 'eleanor.whitlock@example.com',
 };

@@ -13,6 +13,9 @@ class MemoryStorage implements IntentStorage {
   setItem(key: string, value: string): void {
     this.items.set(key, value);
   }
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
 }
 
 /** Creates the Web Locks of one browser. */
@@ -125,7 +128,45 @@ describe('a reload', () => {
     const after = new Intent('subscribe', storage, noLock);
     expect(after.state).toBe('unknown');
     expect(await attempt(after, 'success')).toEqual(before);
-    expect(new Intent('subscribe', storage, noLock).state).toBe('done');
+    expect(new Intent('subscribe', storage, noLock).state).toBe('pending');
+  });
+
+  it('finds nothing of an intent that succeeded or definitely failed', async () => {
+    const storage = new MemoryStorage();
+    for (const end of ['success', error({ type: 'payment', code: 'payment-declined', status: 402 })] as const) {
+      await attempt(new Intent('subscribe', storage, noLock), end);
+      expect(storage.items.size).toBe(0);
+    }
+  });
+
+  it('finds an intent that definitely failed if a stored draft refers to it', async () => {
+    const storage = new MemoryStorage();
+    const intent = new Intent('subscribe', storage, noLock);
+    intent.keep();
+    await attempt(intent, error({ type: 'conflict', code: 'quote-changed', status: 409 }));
+    expect(new Intent('subscribe', storage, noLock).intentId).toBe(intent.intentId);
+    await attempt(intent, 'success');
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('finds an unfinished intent that was reopened', async () => {
+    const storage = new MemoryStorage();
+    const intent = new Intent('subscribe', storage, noLock);
+    await attempt(intent, 'success');
+    intent.reopen();
+    intent.keep();
+    expect(new Intent('subscribe', storage, noLock).intentId).toBe(intent.intentId);
+  });
+
+  it('does not remove another intent of the same name', async () => {
+    const storage = new MemoryStorage();
+    const one = new Intent('subscribe', storage, noLock);
+    storage.items.clear();
+    const other = new Intent('subscribe', storage, noLock);
+    one.renew();
+    expect(new Intent('subscribe', storage, noLock).intentId).toBe(other.intentId);
+    await attempt(other, 'success');
+    expect(storage.items.size).toBe(0);
   });
 
   it('during an attempt leaves its outcome unknown', () => {
@@ -176,6 +217,9 @@ describe('a reload', () => {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
+      removeItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
     };
     const intent = new Intent('subscribe', forbidden, noLock);
     const first = await attempt(intent, unknown);
@@ -206,15 +250,30 @@ describe('an intent in progress', () => {
 
   it('is not started again in another tab with a copy of the storage', async () => {
     const storage = new MemoryStorage();
-    const locks = webLock(new BrowserLocks());
+    const browser = new BrowserLocks();
     let finish = (): void => undefined;
-    const first = new Intent('subscribe', storage, locks).run(() => new Promise<void>((resolve) => (finish = resolve)));
-    const copy = new Intent('subscribe', storage, locks);
+    const first = new Intent('subscribe', storage, webLock(browser)).run(() => new Promise<void>((resolve) => (finish = resolve)));
+    const copy = new Intent('subscribe', storage, webLock(browser));
     const second = copy.run(() => Promise.reject(new Error('It was sent.')));
     await expect(second).rejects.toEqual(new IntentBusyError('other-tab'));
     finish();
     await first;
     await expect(attempt(copy, 'success')).resolves.toBeDefined();
+  });
+
+  it('waits for an earlier attempt of the same page', async () => {
+    const storage = new MemoryStorage();
+    const page = webLock(new BrowserLocks());
+    let finish = (): void => undefined;
+    const events: string[] = [];
+    const first = new Intent('pay', storage, page).run(async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      events.push('first');
+    });
+    const second = new Intent('pay', storage, page).run(() => Promise.resolve(events.push('second')));
+    finish();
+    await Promise.all([first, second]);
+    expect(events).toEqual(['first', 'second']);
   });
 
   it('is sent once per click and can be retried after an error', async () => {

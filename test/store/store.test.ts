@@ -15,8 +15,11 @@ const plans = operation({
   request: z.object({ currency: z.optional(z.string()), country: z.optional(z.string()) }),
   response: z.object({ names: z.array(z.string()) }),
   retry: 'safe',
+  shows: ['subscriptions'],
 });
-const bills = operation({ ...plans, name: 'test.bills', path: '/bills' });
+const bills = operation({ ...plans, name: 'test.bills', path: '/bills', shows: ['billing'] });
+const rename = operation({ ...plans, name: 'test.rename', method: 'POST', retry: 'keyed', affects: ['profile', 'subscriptions'] });
+const email = operation({ ...rename, name: 'test.email', affects: [] });
 const down = new StorefrontError({ type: 'connection', code: 'no-answer', message: 'm', retryable: true });
 const names = (...list: string[]): { names: string[] } => ({ names: list });
 
@@ -240,7 +243,7 @@ describe('invalidating', () => {
     for (const call of [...calls]) await call.answer(names('old'));
     other.end();
     await turns(1);
-    store.invalidate(plans);
+    store.invalidate(rename);
     await turns(1);
     expect(calls.slice(3).map(({ row, input }) => [row.name, input])).toEqual([['test.plans', { currency: 'EUR' }]]);
     follow({ currency: 'USD' });
@@ -248,7 +251,7 @@ describe('invalidating', () => {
     expect(calls.slice(4).map(({ row, input }) => [row.name, input])).toEqual([['test.plans', { currency: 'USD' }]]);
   });
 
-  it('without a name applies to all operations', async () => {
+  it('without a mutation applies to all responses', async () => {
     const { calls, store, follow } = setUp();
     follow();
     follow({}, bills);
@@ -257,6 +260,16 @@ describe('invalidating', () => {
     store.invalidate();
     await turns(1);
     expect(calls.slice(2).map(({ row }) => row.name)).toEqual(['test.plans', 'test.bills']);
+  });
+
+  it('after a mutation that affects nothing fetches nothing', async () => {
+    const { calls, store, follow } = setUp();
+    follow();
+    await turns(1);
+    await calls[0]?.answer(names('old'));
+    store.invalidate(email);
+    await turns(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('reaches only other tabs of the same storefront', async () => {
@@ -276,11 +289,11 @@ describe('invalidating', () => {
       await turns(1);
       await calls[0]?.answer(names('old'));
     }
-    here.store.invalidate(plans);
+    here.store.invalidate(rename);
     await arrived;
     await turns(4);
     spy.close();
-    expect(messages).toEqual([['test.plans']]);
+    expect(messages).toEqual([['profile', 'subscriptions']]);
     expect([here, there, elsewhere].map(({ calls }) => calls.length)).toEqual([2, 2, 1]);
   });
 
@@ -290,8 +303,8 @@ describe('invalidating', () => {
     await turns(1);
     await calls[0]?.answer(names('old'));
     const other = new BroadcastChannel('storefront-elements:https://odd.test');
-    for (const odd of ['text', null, { length: 1 }, [{ name: 'test.plans' }]]) other.postMessage(odd);
-    other.postMessage(['test.plans']);
+    for (const odd of ['text', null, { length: 1 }, [{ name: 'subscriptions' }]]) other.postMessage(odd);
+    other.postMessage(['subscriptions']);
     while (calls.length < 2) await turns(1);
     other.close();
     await turns(4);
@@ -327,7 +340,7 @@ describe('channels to other tabs', () => {
     two.end();
     await turns(1);
     expect(open).toBe(0);
-    store.invalidate(plans);
+    store.invalidate(rename);
     expect(open).toBe(0);
     follow();
     expect(open).toBe(1);
@@ -345,7 +358,7 @@ describe('channels to other tabs', () => {
     follow();
     await turns(1);
     await calls[0]?.answer(names('Build'));
-    store.invalidate(plans);
+    store.invalidate(rename);
     await turns(1);
     expect(calls).toHaveLength(2);
   });

@@ -128,11 +128,30 @@ describe('a submission', () => {
     expect([told, runner.state.status]).toEqual([[], 'idle']);
   });
 
+  it('leaves no request behind if a certain outcome arrives after its end', async () => {
+    for (const outcome of ['red', declined(), noAnswer()]) {
+      const kept: string[] = [];
+      const memory = {
+        read: () => kept[0],
+        write: (request: string) => void kept.splice(0, 1, request),
+        remove: () => void kept.splice(0),
+      };
+      const { runner, send, answer } = submission();
+      runner.open(new Intent('paint', undefined, async (_, work) => ({ result: await work() })), memory);
+      await send();
+      runner.end();
+      await answer(outcome);
+      const isCertain = typeof outcome === 'string' || outcome.type === 'payment';
+      expect(kept).toEqual(isCertain ? [] : ['red']);
+    }
+  });
+
   it('drops an unknown outcome without a stored request', () => {
     const items = new Map<string, string>();
     const storage = {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
     };
     const lock = async <Result>(_: string, work: () => Promise<Result>) => ({ result: await work() });
     void new Intent('paint', storage, lock).run(() => new Promise(() => undefined));
@@ -156,7 +175,7 @@ describe('a submission that reads', () => {
       },
       send: (request, attempt) => send(request, attempt),
     });
-    const all = submission({ probe, pauseBefore: pauseBeforeRead, missesToRefuse: 3 });
+    const all = submission({ probe, pauseBefore: pauseBeforeRead, unchangedReadsToRefuse: 3 });
     return { ...all, reads, resend: (act: typeof send) => (send = act) };
   }
 

@@ -18,6 +18,8 @@ export interface Subscriber {
   send(request: ChangeRequest, key?: string): Promise<ChangeResult>;
   /** Reads the subscription, quotes the change and confirms it. */
   do(change: Change, more?: Partial<ChangeRequest>): Promise<{ quote: ChangeQuote; result: ChangeResult }>;
+  /** Quotes the first possible cancellation, and accepts a retention offer instead. */
+  acceptOffer(offer: string, reason?: string): Promise<{ quote: ChangeQuote; result: ChangeResult }>;
   /** Returns the lines and the total of each invoice of a day. */
   billed(date: string): Promise<{ lines: string[]; total: string }[]>;
 }
@@ -53,6 +55,11 @@ export async function subscriberOf(stack: Stack, accountNumber: string, scopes?:
     async do(change, more) {
       const quote = await me.quote(change);
       return { quote, result: await me.send(await me.request(change, quote, more)) };
+    },
+    async acceptOffer(offer, reason) {
+      const [when = 'now'] = (await me.look()).can?.cancel ?? [];
+      const { cancelReference = '' } = await me.quote({ intent: 'cancel', when });
+      return me.do({ intent: 'accept-offer', offer, cancelReference, ...(reason === undefined ? {} : { reason }) });
     },
     async billed(date) {
       const page = await client();

@@ -5,7 +5,7 @@ export type Depth = (typeof DEPTHS)[number];
 const depth: Depth = DEPTHS.find((name) => name === process.env['TEST_DEPTH']) ?? 'change';
 
 /** On Postgres, `npm run test:ci` uses the lower numbers, because it tries the higher ones on the embedded database. */
-const reducedDepth: Depth = process.env['POSTGRES_SUITES'] !== undefined && depth === 'ci' ? 'change' : depth;
+const reducedDepth: Depth = process.env['SERVER_SUITES'] !== undefined && depth === 'ci' ? 'change' : depth;
 
 /** Returns the value for the depth of this run: `change` in `npm test`, `ci` in `npm run test:ci`, `deep` in `npm run test:deep`. */
 export const byDepth = <Value>(values: Readonly<Record<Depth, Value>>): Value => values[reducedDepth];

@@ -30,7 +30,9 @@ const decimal = /^src\/api\/decimal\//;
 const rates = /^src\/api\/rates\.ts$/;
 const errors = /^src\/api\/errors\.ts$/;
 const store = /^src\/store\//;
-const foundation = /^src\/components\/(base|controllers|context|events|locales|theme)\//;
+const foundation = /^src\/components\/(base|controllers|context|diagnostics|events|locales|theme)\//;
+/** Modules of the client that only the messages for developers use. */
+const diagnosis = /^src\/api\/(nearest-name|reach)\.ts$/;
 const primitives = /^src\/components\/primitives\//;
 const features = /^src\/components\/features\//;
 const locales = /^src\/components\/locales\//;
@@ -38,8 +40,14 @@ const languageDirections = /^src\/generated\/languages\.ts$/;
 /** One module for each message catalog, with a loader for each language. */
 const messageCatalogs = /^src\/generated\/locales\//;
 const countries = /^src\/generated\/countries\//;
+/** Used by stores and events of the gateway. */
+const gatewayTimeout = /^src\/gateway\/timeout\.ts$/;
+/** Check of options, for every public function that has some. */
+const optionProblems = /^src\/gateway\/option-problems\.ts$/;
+/** Stores of the gateway. */
+const gatewayStores = /^src\/gateway\/stores\//;
 const sandbox = /^demo\/sandbox\//;
-const publicEntries = /^src\/(index|define|api\/index|gateway\/index)\.ts$/;
+const publicEntries = /^src\/(index|define|api\/index|gateway\/index|gateway\/stores\/(redis|postgres)|server\/index)\.ts$/;
 
 const feature = [foundation, messageCatalogs, primitives, store, storefrontOperations, calculations, errors, features];
 
@@ -68,13 +76,50 @@ const importRules: readonly ImportRule[] = [
   { name: 'api: all of api, generated/api', files: api, project: [api, generated], packages: ['zod', 'zod/'] },
   { name: 'store: api', files: store, project: [store, api] },
   {
-    name: 'gateway: api, generated/api, hono, jose, its own libraries',
+    name: 'gateway/stores/redis-connection: as gateway/stores, and redis by import()',
+    files: /^src\/gateway\/stores\/redis-connection\.ts$/,
+    project: [gatewayStores, gatewayTimeout],
+    lazyPackages: ['redis'],
+  },
+  {
+    name: 'gateway/stores/postgres-connection: as gateway/stores, and pg by import()',
+    files: /^src\/gateway\/stores\/postgres-connection\.ts$/,
+    project: [gatewayStores, gatewayTimeout],
+    lazyPackages: ['pg'],
+  },
+  {
+    name: 'gateway/stores: each other, gateway/{digest, option-problems, refusal, timeout}, the outboxes of gateway/events, zod',
+    files: gatewayStores,
+    project: [gatewayStores, gatewayTimeout, optionProblems, /^src\/gateway\/(digest|refusal|events\/(memory|postgres|redis)-outbox)\.ts$/],
+    packages: ['zod'],
+  },
+  {
+    name: 'gateway: api, generated/api, hono, jose, its own libraries; not the Redis and Postgres stores, which are entries of their own',
     files: /^src\/gateway\//,
-    project: [/^src\/gateway\//, api, generated],
+    project: [/^src\/gateway\/(?!stores\/(?:redis|postgres))/, api, generated],
     packages: ['hono', 'hono/', 'jose', 'zod', 'zod/', 'decimal.js'],
+  },
+  {
+    name: 'cli: gateway, api, node:, commander, pino, prom-client, zod, and storefront-elements-sandbox by import()',
+    files: /^src\/cli\//,
+    project: [/^src\/cli\//, /^src\/gateway\//, api],
+    packages: ['node:', 'commander', 'pino', 'prom-client', 'zod'],
+    lazyPackages: ['storefront-elements-sandbox'],
+  },
+  {
+    name: 'server: api, gateway/events/signature, gateway/option-problems, zod',
+    files: /^src\/server\//,
+    project: [/^src\/server\//, api, /^src\/gateway\/events\/signature\.ts$/, optionProblems],
+    packages: ['zod'],
   },
   { name: 'generated/locales: components/locales', files: messageCatalogs, project: [locales] },
   { name: 'generated/languages: nothing', files: languageDirections, project: [] },
+  {
+    name: 'components/diagnostics: base .. theme, api/nearest-name, api/reach',
+    files: /^src\/components\/diagnostics\//,
+    project: [foundation, diagnosis],
+    packages: LIT,
+  },
   {
     name: 'components/base .. theme: generated/languages, lit and @lit/*',
     files: foundation,
@@ -90,9 +135,9 @@ const importRules: readonly ImportRule[] = [
     packages: LIT,
   },
   {
-    name: 'features/provider: as features, also api/gateway-client',
+    name: 'features/provider: as features, also api/gateway-client, api/keys',
     files: /^src\/components\/features\/provider\//,
-    project: [...feature, /^src\/api\/gateway-client\.ts$/],
+    project: [...feature, /^src\/api\/(gateway-client|keys)\.ts$/],
     packages: LIT,
   },
   {
@@ -132,9 +177,15 @@ const importRules: readonly ImportRule[] = [
   },
   { name: 'cdn: components, cdn', files: /^src\/cdn\//, project: [/^src\/components\//, /^src\/cdn\//] },
   {
-    name: 'demo/sandbox: api/operations, api/schemas, generated/api, api/wire/exact-json, node:, its own libraries',
+    name: 'demo/sandbox/start: as demo/sandbox, and the types of cli/dev/sandbox-package',
+    files: /^demo\/sandbox\/start\.ts$/,
+    project: [sandbox, /^src\/cli\/dev\/sandbox-package\.ts$/],
+    packages: ['node:', 'drizzle-orm'],
+  },
+  {
+    name: 'demo/sandbox: api/operations, api/schemas, generated/api, api/wire/exact-json, api/wire/schema-walk, node:, its own libraries',
     files: sandbox,
-    project: [sandbox, operations, schemas, generated, /^src\/api\/wire\/exact-json\.ts$/],
+    project: [sandbox, operations, schemas, generated, /^src\/api\/wire\/(exact-json|schema-walk)\.ts$/],
     packages: [
       'node:',
       'hono',
@@ -168,9 +219,17 @@ const importRules: readonly ImportRule[] = [
     packages: ['node:', 'hono', 'hono/'],
   },
   {
-    name: 'demo: public entries, the table of languages, demo/site, demo/sandbox',
+    name: 'demo: public entries, the limits for development, the file of the keys, the table of languages, demo/site, demo/sandbox',
     files: /^demo\/[^/]+\.ts$/,
-    project: [/^demo\/[^/]+\.ts$/, /^demo\/site\//, sandbox, publicEntries, /^src\/components\/locales\/languages\.ts$/],
+    project: [
+      /^demo\/[^/]+\.ts$/,
+      /^demo\/site\//,
+      sandbox,
+      publicEntries,
+      /^src\/cli\/dev\/limits\.ts$/,
+      /^src\/cli\/keys\/keys-file\.ts$/,
+      /^src\/components\/locales\/languages\.ts$/,
+    ],
     packages: ['node:', 'hono', 'hono/', '@hono/node-server', '@hono/node-server/', 'jose', 'zod'],
   },
 ];

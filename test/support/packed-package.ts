@@ -30,7 +30,7 @@ export async function installPackedPackage(others: readonly string[] = []): Prom
   await execute('npm', ['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder], { cwd: projectRoot });
   const { name, version, dependencies } = await readManifest(projectRoot);
   await execute('tar', ['xzf', join(folder, `${name}-${version}.tgz`), '--strip-components=1', '-C', target]);
-  for (const dependency of [...Object.keys(dependencies), ...others]) {
+  for (const dependency of new Set([...Object.keys(dependencies), ...others])) {
     await mkdir(dirname(join(modules, dependency)), { recursive: true });
     await symlink(join(projectRoot, 'node_modules', dependency), join(modules, dependency));
   }

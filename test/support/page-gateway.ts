@@ -13,7 +13,8 @@ export interface PageGateway {
  *
  * - `/billing/storefront/*` the gateway, with `pk_sandbox`;
  * - `/sandbox/*` the sandbox's clock, ledger and faults;
- * - `POST /tenant/session?account=A...` a session, like one from the tenant's own server after sign-in.
+ * - `POST /tenant/session?account=A...` a session, like one from the tenant's own server after sign-in; with `user` instead of `account`, a
+ *   session of a user with a verified email address.
  *
  * All test files of a run share this gateway, so each test creates its own accounts and counts only those.
  */
@@ -21,12 +22,17 @@ export async function startPageGateway(origin: string): Promise<PageGateway> {
   const stack = await startStack({ subscribers: true, gateway: { allowedOrigins: [origin], basePath: '/billing' } });
   const { gateway, sandbox } = stack;
   const session = async (accountKey: string): Promise<Response> => Response.json(await gateway.mintSession({ accountKey }));
+  const userSession = async (id: string): Promise<Response> =>
+    Response.json(await gateway.mintSession({ user: { id, email: `${id}@example.com`, emailVerified: true, name: 'Ada Lovelace' } }));
   return {
     fetch(request) {
       const { pathname, search, searchParams } = new URL(request.url);
       if (pathname.startsWith('/billing/')) return gateway(request);
       if (pathname.startsWith('/sandbox/')) return sandbox.sandbox.fetch(new Request(`${SANDBOX_URL}${pathname}${search}`, request));
-      if (pathname === '/tenant/session' && request.method === 'POST') return session(searchParams.get('account') ?? '');
+      if (pathname === '/tenant/session' && request.method === 'POST') {
+        const user = searchParams.get('user');
+        return user === null ? session(searchParams.get('account') ?? '') : userSession(user);
+      }
       return undefined;
     },
     close: () => stack.close(),

@@ -4,7 +4,7 @@ import { createQuote } from '../../src/api/operations/storefront/quotes.js';
 import type { Buyer } from '../../src/api/schemas/storefront/buyer.js';
 import type { OrderRequest, OrderResult } from '../../src/api/schemas/storefront/purchase.js';
 import type { PlanChoice, Quote } from '../../src/api/schemas/storefront/quote.js';
-import { storeCard } from './cards.js';
+import { storeCard, type FormFetch } from './cards.js';
 import type { Stack } from './stack.js';
 
 /** Rate plans of the demo tenant. */
@@ -49,15 +49,26 @@ export interface ShopperOptions {
   account?: Partial<Buyer>;
   /** Session of the account to buy for. */
   session?: string;
+  /** Session of a user who has no account yet. */
+  userSession?: string;
+  /** True to confirm a second subscription. */
+  again?: boolean;
 }
 
 export const newKey = (): string => crypto.randomUUID();
 
-export function shopper(stack: Stack, options: ShopperOptions = {}): Shopper {
+/** Parts of a stack that a shopper needs. */
+export interface Shop {
+  client: Stack['client'];
+  sandbox: { sandbox: { form: FormFetch } };
+}
+
+/** @param stack sandbox, and the gateway that the page uses */
+export function shopper(stack: Shop, options: ShopperOptions = {}): Shopper {
   const { plans = [{ productRatePlanId: PLANS.buildMonthly, quantity: 3 }], currency = 'USD', email = `${newKey()}@example.com` } = options;
   const intentId = options.intentId ?? newKey();
-  const { session: credential, coupon } = options;
-  const client = stack.client(credential);
+  const { session, userSession, coupon } = options;
+  const client = stack.client(session ?? userSession);
   const address = { country: 'GB', city: 'London', postalCode: 'N1 9GU' };
   const account: Buyer = {
     firstName: 'Ada',
@@ -72,7 +83,7 @@ export function shopper(stack: Stack, options: ShopperOptions = {}): Shopper {
     intentId,
     quote: () => {
       const { country, state, postalCode, city } = account.soldTo ?? account;
-      const whereabouts = credential === undefined ? { address: { country, state, postalCode, city }, taxId: account.taxId } : {};
+      const whereabouts = session === undefined ? { address: { country, state, postalCode, city }, taxId: account.taxId } : {};
       return client.call(createQuote, { intent: 'subscribe', plans, currency, coupon, ...whereabouts });
     },
     async card(number = CARDS.good) {
@@ -82,24 +93,25 @@ export function shopper(stack: Stack, options: ShopperOptions = {}): Shopper {
     request: (quote, paymentMethodId, changes = {}) => ({
       intent: 'subscribe',
       intentId,
-      ...(credential === undefined ? { account } : {}),
+      ...(session === undefined ? { account } : {}),
       plans,
       currency,
       quote: quote.fingerprint,
       consents: CONSENTS,
       coupon,
+      ...(options.again === true && { again: true }),
       ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
       ...changes,
     }),
     async order(request, key = newKey()) {
-      let session = '';
+      let opened = '';
       const result = await client.call(createOrder, request, {
         idempotencyKey: key,
         onResponse: (headers) => {
-          session = headers.get('storefront-session') ?? '';
+          opened = headers.get('storefront-session') ?? '';
         },
       });
-      return { result, session };
+      return { result, session: opened };
     },
     async buy(number) {
       const quote = await me.quote();

@@ -12,6 +12,7 @@ const ledger = z.strictObject({
 });
 const document = z.object({
   id: z.string(),
+  documentType: z.enum(['Invoice', 'CreditMemo', 'DebitMemo']),
   documentNumber: z.string(),
   documentDate: z.string(),
   amount: z.number(),
@@ -59,7 +60,10 @@ export async function readLedger({ call }: StartedSandbox): Promise<Ledger> {
 /** Returns the invoices of an account, oldest first. */
 export async function readInvoices({ call }: StartedSandbox, accountNumber: string): Promise<z.output<typeof document>[]> {
   const { body } = await call(`/v1/billing-documents?accountNumber=${accountNumber}&pageSize=40&sort=%2BdocumentDate,%2BdocumentNumber`);
-  return z.object({ documents: z.array(document) }).parse(body).documents;
+  return z
+    .object({ documents: z.array(document) })
+    .parse(body)
+    .documents.filter(({ documentType }) => documentType === 'Invoice');
 }
 
 /** Returns the lines of an invoice. */

@@ -114,9 +114,51 @@ export async function newMethod(started: StartedSandbox, number = '4242424242424
   return stored.parse(await response.json()).paymentMethodId;
 }
 
-const failure = z.object({ success: z.literal(false), reasons: z.array(z.object({ code: z.number(), message: z.string() })) });
+const reason = z.object({ code: z.coerce.number(), message: z.string() });
+const actionError = z.object({ Code: z.string(), Message: z.string() });
+const FAILURES = z.union([
+  z.object({ success: z.literal(false), reasons: z.array(reason) }).transform(({ reasons }) => reasons),
+  z.object({ requestId: z.uuid(), reasons: z.array(z.object({ code: z.int(), message: z.string() })) }).transform(({ reasons }) => reasons),
+  z.object({ code: z.int(), message: z.string() }).transform((only) => [only]),
+  z.tuple([z.object({ Success: z.literal(false), Errors: z.array(actionError) })]).transform(([{ Errors }]) => Errors),
+  z.tuple([z.object({ success: z.literal(false), errors: z.array(actionError) })]).transform(([{ errors }]) => errors),
+  z
+    .object({ results: z.tuple([z.object({ Success: z.literal(false), Errors: z.array(actionError) })]) })
+    .transform(({ results: [{ Errors }] }) => Errors),
+]);
+
+const ACTION_CATEGORIES: Readonly<Record<string, number>> = {
+  INVALID_VALUE: 20,
+  INVALID_FIELD: 21,
+  MISSING_REQUIRED_VALUE: 22,
+  INVALID_ID: 40,
+  API_DISABLED: 45,
+};
 
 /** Returns error categories and messages of a failed response. */
-export function reasonsOf(body: unknown): { category: number; message: string }[] {
-  return failure.parse(body).reasons.map(({ code, message }) => ({ category: code % 100, message }));
+export function reasonsOf(body: unknown): { category: number | undefined; message: string }[] {
+  return FAILURES.parse(body).map((failed) =>
+    'Code' in failed
+      ? { category: ACTION_CATEGORIES[failed.Code], message: failed.Message }
+      : { category: failed.code % 100, message: failed.message },
+  );
+}
+
+/** Adds subscriptions to the Build plan to an account, all with one order. */
+export async function addSubscriptions(
+  { sandbox, call }: StartedSandbox,
+  accountNumber: string,
+  count: number,
+  { runBilling }: { runBilling?: boolean } = {},
+): Promise<void> {
+  const [subscription] = actions({});
+  const { body } = await call('/v1/orders', {
+    json: {
+      orderDate: await sandbox.today(),
+      existingAccountNumber: accountNumber,
+      subscriptions: Array.from({ length: count }, () => subscription),
+      ...(runBilling !== undefined && { processingOptions: { runBilling } }),
+    },
+  });
+  z.object({ success: z.literal(true) }).parse(body);
 }

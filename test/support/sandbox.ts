@@ -18,7 +18,10 @@ export const SANDBOX_URL = 'http://localhost:4602';
 
 type Tenant = 'kestrel-maps' | 'harbor-review';
 
-export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log' | 'background' | 'calloutFetch' | 'taxes'> {
+export interface StartSandboxOptions extends Pick<
+  SandboxOptions,
+  'now' | 'log' | 'background' | 'calloutFetch' | 'taxes' | 'unknownFields'
+> {
   /** Database of the sandbox. Default: in memory, or on Postgres with TEST_DATABASE_URL. */
   database?: SandboxDatabase;
   /** True to start with the seeded subscribers and their histories, from a cache. `replay` creates the histories again. Default: no subscribers. */
@@ -86,6 +89,8 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     await createSandbox({
       database: options.database ?? (await databaseFor(options)),
       seed: options.seed ?? (await readSeed(options.subscribers !== undefined && options.subscribers !== false, options.tenant)),
+      // Unlike the platform, so that the tests find misspelled fields of clients.
+      unknownFields: options.unknownFields ?? 'refuse',
       ...(options.now && { now: options.now }),
       ...(options.log && { log: options.log }),
       ...(options.taxes && { taxes: options.taxes }),

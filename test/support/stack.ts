@@ -19,7 +19,7 @@ export const GATEWAY_URL = 'http://gateway.test';
 /** Origin of the tenant's page. */
 export const SITE = 'http://localhost:4600';
 export const PUBLISHABLE_KEY = 'pk_sandbox';
-export const SECRET_KEY = 'sk_sandbox';
+export const SECRET_KEY = 'sk_sandbox_never_use_this_in_production';
 
 /** Forwards a request from the gateway to the sandbox, or simulates a network failure. */
 export type Network = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
@@ -61,7 +61,8 @@ export interface Stack {
   close(): Promise<void>;
 }
 
-const ledger = z.object({
+/** Response of `GET /sandbox/ledger`. */
+export const ledger = z.object({
   accounts: z.number(),
   subscriptions: z.number(),
   orders: z.number(),
@@ -115,6 +116,9 @@ export async function startStack({
     offers,
     today: () => sandbox.sandbox.today(),
     limits: {
+      publicReads: unlimited,
+      reads: unlimited,
+      mutations: unlimited,
       quotes: unlimited,
       accountChecks: unlimited,
       coupons: unlimited,
@@ -136,6 +140,8 @@ export async function startStack({
   const start = (store?: GatewayStore): Gateway => createGateway({ ...options, ...(store ? { store } : {}) });
   const send = async (request: Request): Promise<Response> => {
     const response = await stack.gateway(request);
+    // Events are delivered after the response. Tests look for them right away.
+    await stack.gateway.deliverEvents();
     const headers = [...response.headers].filter(([name]) => name !== 'storefront-session');
     stack.answers.push(`${JSON.stringify(headers)} ${await response.clone().text()}`);
     return response;
@@ -172,9 +178,13 @@ export async function startStack({
     },
     recordCounts: async () => ledger.parse((await sandbox.call('/sandbox/ledger')).body),
     restart(store = createMemoryStore()) {
+      void gateway?.close();
       gateway = start(store);
     },
-    close: () => sandbox.close(),
+    async close() {
+      await gateway?.close();
+      await sandbox.close();
+    },
   };
   return stack;
 }

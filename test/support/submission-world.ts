@@ -182,7 +182,7 @@ export class Page {
     const { world, storage } = tab;
     const settings: SubmissionSettings<Paint, string> = {
       send: (request, attempt) => this.#exchange(request, attempt),
-      ...(world.probe === 'read' && { probe: (request, attempt) => this.#probe(request, attempt), missesToRefuse: 3 }),
+      ...(world.probe === 'read' && { probe: (request, attempt) => this.#probe(request, attempt), unchangedReadsToRefuse: 3 }),
       ...(world.probe === 'read' && { pauseBefore: (check) => (check < 3 ? 1000 : undefined) }),
       onDone: () => this.reported.push('done'),
       onRefused: () => this.reported.push('refused'),
@@ -223,7 +223,7 @@ export class Page {
 
   /** Finds out the outcome. Sends the request again until the gateway reports that it lost the outcome; from then on, reads the data. */
   async #probe(request: Paint, attempt: Attempt): Promise<string> {
-    if (!attempt.isLost) return this.#exchange(request, attempt);
+    if (!attempt.isOutcomeLost) return this.#exchange(request, attempt);
     this.#reads += 1;
     const { server, late } = this.tab.world;
     // A delayed request is carried out before the third read.

@@ -88,7 +88,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined)
     throw new Error(
-      'TEST_DATABASE_URL is missing. Set it to a Postgres server, or run `node scripts/test.mjs --lane postgres`, which starts one.',
+      'TEST_DATABASE_URL is missing. Set it to a Postgres server, or run `node scripts/test.mjs --lane servers`, which starts one.',
     );
   const name = `sandbox_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name}`);

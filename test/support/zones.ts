@@ -44,7 +44,7 @@ export function localTime(timeZone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, parts.get('hour'), parts.get('minute'), parts.get('second'), instant % 1000);
 }
 
-/** Returns the date of a local time (see `wallClock`). */
+/** Returns the date of a local time (see `localTime`). */
 export const wallDate = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 export const wallTime = (wall: number): string => new Date(wall).toISOString().slice(11, 23);
 

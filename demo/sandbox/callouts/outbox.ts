@@ -16,7 +16,7 @@ export interface ClaimedCallout {
 }
 
 /** Milliseconds until another process may take over a claimed callout. */
-export const LEASE_TIME = 3 * CALLOUT_TIMEOUT;
+const LEASE_TIME = 3 * CALLOUT_TIMEOUT;
 const MINUTE = 60_000;
 const LONGEST_WAIT = 24 * 60 * MINUTE;
 

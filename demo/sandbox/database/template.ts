@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/storefront-sandbox/', import.meta.url));
+/** The folder of all packages, also if the sandbox itself is one of them. */
+const PACKAGES = dirname(dirname(dirname(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')))));
+const CACHE = join(PACKAGES, '.cache/storefront-sandbox');
 /** Version of the embedded database. Templates contain its data files, so they depend on the version. */
-const ENGINE = fileURLToPath(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url));
+const ENGINE = join(PACKAGES, '@electric-sql/pglite/package.json');
 
 let template: Promise<Blob> | undefined;
 

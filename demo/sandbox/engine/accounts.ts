@@ -26,7 +26,7 @@ export interface AccountInput {
   /** Draft accounts lack contacts and accept no orders. Default: active. */
   status?: 'Draft' | undefined;
   /** Default: the bill-to contact. */
-  soldTo?: ContactInput | undefined;
+  soldTo?: ContactInput | 'bill-to' | undefined;
   /** Default: none. */
   shipTo?: ContactInput | 'bill-to' | undefined;
 }
@@ -80,6 +80,20 @@ async function findByKeys({ accountId, accountNumber }: AccountKeys, find: (key:
   throw billingError('accounts', 'rule', "'accountNumber' is not the number of the account that 'accountId' names.");
 }
 
+/**
+ * Returns the sold-to or ship-to contact of a new account: its own contact or, on request, the bill-to contact.
+ *
+ * @param field path of the contact in the request, without the suffixes `Contact` and `SameAsBillTo`
+ */
+export function chooseContact(
+  own: ContactInput | undefined,
+  same: boolean | undefined,
+  field: string,
+): ContactInput | 'bill-to' | undefined {
+  if (own && same === true) throw billingError('accounts', 'rule', `Set either '${field}Contact' or '${field}SameAsBillTo', not both.`);
+  return same === true ? 'bill-to' : own;
+}
+
 /** Refuses a currency that the tenant's settings do not list. */
 export function checkCurrency(engine: Pick<Engine, 'settings'>, currency: CurrencyCode, field: string, resource: ErrorResource): void {
   const { currencies } = engine.settings;
@@ -116,8 +130,10 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
     .returning();
   if (!account) throw billingError('accounts', 'rule', `'${prefix}accountNumber' is taken: ${input.accountNumber ?? ''}.`);
   const billToId = input.billTo ? await insertContact(engine, account.id, input.billTo) : null;
-  const soldToId = input.soldTo ? await insertContact(engine, account.id, input.soldTo) : billToId;
-  const shipToId = input.shipTo === 'bill-to' ? billToId : input.shipTo ? await insertContact(engine, account.id, input.shipTo) : null;
+  const idOf = async (contact: typeof input.shipTo) =>
+    contact === 'bill-to' || !contact ? billToId : insertContact(engine, account.id, contact);
+  const soldToId = await idOf(input.soldTo);
+  const shipToId = input.shipTo ? await idOf(input.shipTo) : null;
   const roles = { billToId, soldToId, shipToId };
   await tx.update(accounts).set(roles).where(eq(accounts.id, account.id));
   const opened = { ...account, ...roles };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { charges, invoiceItems, invoices, newId, subscriptions as subscriptionTable } from '../database/schema.js';
@@ -39,6 +39,8 @@ export interface BillDates {
   documentDate: IsoDate;
   /** True for drafts. A draft has no effect on balances until it is posted. */
   draft?: boolean;
+  /** Reason code of credit memos. */
+  creditMemoReasonCode?: string | undefined;
 }
 
 function toInvoiceItem(
@@ -145,7 +147,8 @@ async function writeCreditOfLines(
       ...(creditedDiscount && { invoiceItemId: creditedDiscount.invoiceItemId }),
     };
   });
-  return writeCreditMemo(engine, account, kind, items, { memoDate: dates.documentDate, comment: 'A subscription was changed.' });
+  const { documentDate: memoDate, creditMemoReasonCode: reasonCode } = dates;
+  return writeCreditMemo(engine, account, kind, items, { memoDate, reasonCode, comment: 'A subscription was changed.' });
 }
 
 /** Maximum number of lines on a bill, apart from usage. */
@@ -170,11 +173,20 @@ function toDraftedBilling(lines: readonly SubscriptionLine[], { billedThrough, c
 
 /** Saves the next bill date of each subscription. */
 async function saveNextBillDates(engine: Engine, subscriptions: readonly FullSubscription[], context: BillingContext): Promise<void> {
-  for (const subscription of subscriptions) {
-    const nextBillDate = findNextBillDate(subscription, context) ?? null;
-    if (nextBillDate === subscription.nextBillDate) continue;
-    await engine.tx.update(subscriptionTable).set({ nextBillDate }).where(eq(subscriptionTable.id, subscription.id));
+  const changed = subscriptions.flatMap((subscription) => {
+    const date = findNextBillDate(subscription, context) ?? null;
+    return date === subscription.nextBillDate ? [] : [{ id: subscription.id, date }];
+  });
+  for (const [nextBillDate, ids] of groupByDate(changed)) {
+    await engine.tx.update(subscriptionTable).set({ nextBillDate }).where(inArray(subscriptionTable.id, ids));
   }
+}
+
+/** Groups rows by their new date, so that one statement updates all rows with the same date. */
+function groupByDate<Value extends IsoDate | null>(rows: readonly { id: string; date: Value }[]): Map<Value, string[]> {
+  const groups = new Map<Value, string[]>();
+  for (const { id, date } of rows) groups.set(date, [...(groups.get(date) ?? []), id]);
+  return groups;
 }
 
 /** Reads the rate plans of subscriptions again, after a change, and saves their next bill dates. */
@@ -191,10 +203,12 @@ async function saveBilledThrough(
 ): Promise<void> {
   const dates = new Map(billedThrough.map(({ charge, date }) => [charge.id, date]));
   const charged = subscriptions.flatMap(({ ratePlans }) => ratePlans.flatMap((plan) => plan.charges));
-  for (const { id, chargedThroughDate } of charged) {
+  const changed = charged.flatMap(({ id, chargedThroughDate }) => {
     const date = dates.get(id);
-    if (date === undefined || date === chargedThroughDate) continue;
-    await engine.tx.update(charges).set({ chargedThroughDate: date }).where(eq(charges.id, id));
+    return date === undefined || date === chargedThroughDate ? [] : [{ id, date }];
+  });
+  for (const [chargedThroughDate, ids] of groupByDate(changed)) {
+    await engine.tx.update(charges).set({ chargedThroughDate }).where(inArray(charges.id, ids));
   }
   const after = subscriptions.map((subscription) => ({
     ...subscription,

@@ -42,11 +42,11 @@ async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<
         ),
       ),
     );
-  const creditedAmount = (discountId: string): DecimalString =>
-    credits
-      .filter(({ id }) => id === discountId)
-      .reduce((total, item) => total.minus(priceBeforeTaxSplit(item)), decimalOf('0'))
-      .toFixed();
+  const creditedAmounts = new Map<string | null, ReturnType<typeof decimalOf>>();
+  for (const { id, ...item } of credits) {
+    creditedAmounts.set(id, (creditedAmounts.get(id) ?? decimalOf('0')).minus(priceBeforeTaxSplit(item)));
+  }
+  const creditedAmount = (discountId: string): DecimalString => (creditedAmounts.get(discountId) ?? decimalOf('0')).toFixed();
   return discounts.map(({ discount, line }) => ({
     invoiceItemId: discount.id,
     chargeNumber: line.chargeNumber,
@@ -75,7 +75,8 @@ export async function readBillingContext(
   known?: readonly FullSubscription[],
 ): Promise<BillingContext> {
   const all = known ?? (await readSubscriptions(engine.tx, account.id));
-  const otherSubscriptions = all.filter(({ number }) => billed.every((subscription) => subscription.number !== number));
+  const billedNumbers = new Set(billed.map(({ number }) => number));
+  const otherSubscriptions = all.filter(({ number }) => !billedNumbers.has(number));
   return {
     currency: account.currency,
     billCycleDay,

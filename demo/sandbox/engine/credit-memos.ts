@@ -23,6 +23,7 @@ export interface CreditMemoDetails {
   comment?: string | undefined;
   reasonCode?: string | undefined;
   customFields?: Record<string, unknown> | undefined;
+  details?: Record<string, unknown>;
 }
 
 /** Returns the credit memo with this id or number. */
@@ -74,6 +75,7 @@ export async function writeCreditMemo(
       comment: details.comment ?? null,
       reasonCode: details.reasonCode ?? 'Correcting invoice error',
       customFields: details.customFields ?? {},
+      details: details.details ?? {},
       postedDate: kind.status === 'Posted' ? moment.now : null,
       createdDate: moment.now,
     })
@@ -92,6 +94,8 @@ export interface CreditedAmount {
   line: InvoiceItemRow;
   amount: DecimalString;
   taxAmount: DecimalString;
+  /** Fields of the memo's item that differ from the line, or that are only stored. */
+  own?: Pick<NewCreditMemoItem, 'serviceStartDate' | 'serviceEndDate' | 'details'>;
 }
 
 /** Returns the tax of a credited amount, at the rate of its line. */
@@ -114,7 +118,7 @@ export async function creditInvoice(
     if (isZero(amount) && isZero(taxAmount)) return [];
     const { id: invoiceItemId, chargeName, productRatePlanChargeId, subscriptionId, serviceStartDate, serviceEndDate, quantity } = line;
     const what = { chargeName, productRatePlanChargeId, subscriptionId, serviceStartDate, serviceEndDate, quantity, invoiceItemId };
-    return [{ ...what, amount, taxAmount, ...creditedTax(part, invoice.currency) }];
+    return [{ ...what, amount, taxAmount, ...creditedTax(part, invoice.currency), ...part.own }];
   });
   const { reversal, effectiveDate, ...rest } = details;
   const kind = { status: 'Posted', sourceType: 'Invoice', referredInvoiceId: invoice.id, reversal } as const;

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/open.js';
 import { creditMemoApplications, creditMemos, invoices, paymentApplications, payments, refunds } from '../database/schema.js';
 import type { PaymentRow } from './collecting/collect-payment.js';
 import { resumeAfterPayment } from './collecting/dunning-cases.js';
+import type { LineShare } from '../database/tables/columns.js';
 import type { InvoiceRow } from './bill-account.js';
 import { decimalOf, roundTo, subtract, sum } from './money.js';
 
@@ -89,42 +90,67 @@ export async function readFundsBalance(tx: Transaction, funds: Funds): Promise<F
   return balance;
 }
 
-/** Reads the amount of a payment or credit memo that is applied to an invoice. */
-export async function readAppliedAmount(engine: Engine, funds: Funds, invoiceId: string): Promise<DecimalString> {
-  const { tx } = engine;
-  const [row] =
-    funds.kind === 'payment'
+/** Applied amount of a payment or credit memo, and the lines that the caller has chosen for it. */
+interface Application {
+  amount: DecimalString;
+  lineShares: readonly LineShare[];
+}
+
+async function readApplication({ tx }: Engine, { kind, row }: Funds, invoiceId: string): Promise<Application> {
+  const [found] =
+    kind === 'payment'
       ? await tx
           .select()
           .from(paymentApplications)
-          .where(and(eq(paymentApplications.paymentId, funds.row.id), eq(paymentApplications.invoiceId, invoiceId)))
+          .where(and(eq(paymentApplications.paymentId, row.id), eq(paymentApplications.invoiceId, invoiceId)))
       : await tx
           .select()
           .from(creditMemoApplications)
-          .where(and(eq(creditMemoApplications.creditMemoId, funds.row.id), eq(creditMemoApplications.invoiceId, invoiceId)));
-  return row?.amount ?? '0';
+          .where(and(eq(creditMemoApplications.creditMemoId, row.id), eq(creditMemoApplications.invoiceId, invoiceId)));
+  return found ?? { amount: '0', lineShares: [] };
 }
 
-async function writeApplication(engine: Engine, funds: Funds, invoiceId: string, amount: DecimalString, date: IsoDate): Promise<void> {
+/** Reads the amount of a payment or credit memo that is applied to an invoice. */
+export async function readAppliedAmount(engine: Engine, funds: Funds, invoiceId: string): Promise<DecimalString> {
+  return (await readApplication(engine, funds, invoiceId)).amount;
+}
+
+/** Adds up the shares of each line. A negative share reduces another one. Together, the shares do not exceed `most`. */
+function addShares(currency: CurrencyCode, shares: readonly LineShare[], most: DecimalString): LineShare[] {
+  let rest = decimalOf(most);
+  return [...new Set(shares.map(({ invoiceItemId }) => invoiceItemId))].flatMap((invoiceItemId) => {
+    const own = shares.filter((share) => share.invoiceItemId === invoiceItemId).map(({ amount }) => amount);
+    const total = decimalOf(sum(currency, own));
+    const part = total.lessThan(rest) ? total : rest;
+    if (!part.greaterThan(0)) return [];
+    rest = rest.minus(part);
+    return [{ invoiceItemId, amount: roundTo(currency, part) }];
+  });
+}
+
+async function writeApplication(engine: Engine, funds: Funds, invoiceId: string, written: Application, date: IsoDate): Promise<void> {
   const { tx } = engine;
+  const isGone = decimalOf(written.amount).isZero();
   if (funds.kind === 'payment') {
     const key = { paymentId: funds.row.id, invoiceId };
     await tx
       .delete(paymentApplications)
       .where(and(eq(paymentApplications.paymentId, key.paymentId), eq(paymentApplications.invoiceId, invoiceId)));
-    if (!decimalOf(amount).isZero()) await tx.insert(paymentApplications).values({ ...key, amount, effectiveDate: date });
+    if (!isGone) await tx.insert(paymentApplications).values({ ...key, ...written, effectiveDate: date });
     return;
   }
   const key = { creditMemoId: funds.row.id, invoiceId };
   await tx
     .delete(creditMemoApplications)
     .where(and(eq(creditMemoApplications.creditMemoId, key.creditMemoId), eq(creditMemoApplications.invoiceId, invoiceId)));
-  if (!decimalOf(amount).isZero()) await tx.insert(creditMemoApplications).values({ ...key, amount, effectiveDate: date });
+  if (!isGone) await tx.insert(creditMemoApplications).values({ ...key, ...written, effectiveDate: date });
 }
 
 /**
  * Applies a payment or credit memo to an invoice of the same account. A negative amount unapplies. The caller holds the account's lock and has
  * checked that both amounts are sufficient.
+ *
+ * @param shares parts of the amount that pay certain lines
  */
 export async function moveFunds(
   engine: Engine,
@@ -132,14 +158,16 @@ export async function moveFunds(
   invoice: Pick<InvoiceRow, 'id' | 'balance' | 'currency'>,
   amount: DecimalString,
   date: IsoDate = engine.moment.today,
+  shares: readonly LineShare[] = [],
 ): Promise<void> {
   const { currency } = invoice;
-  const before = await readAppliedAmount(engine, funds, invoice.id);
-  const after = sum(currency, [before, amount]);
+  const before = await readApplication(engine, funds, invoice.id);
+  const after = sum(currency, [before.amount, amount]);
   const balance = subtract(currency, invoice.balance, amount);
   if (decimalOf(after).isNegative() || decimalOf(balance).isNegative())
     throw new Error('The amount exceeds what is applied or what the invoice owes.');
-  await writeApplication(engine, funds, invoice.id, after, date);
+  const lineShares = addShares(currency, [...before.lineShares, ...shares], after);
+  await writeApplication(engine, funds, invoice.id, { amount: after, lineShares }, date);
   await engine.tx.update(invoices).set({ balance }).where(eq(invoices.id, invoice.id));
   if (decimalOf(balance).isZero()) await resumeAfterPayment(engine, invoice.id);
 }

@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { invoiceItems, invoices } from '../database/schema.js';
@@ -23,6 +23,17 @@ export async function lockInvoice(engine: Engine, key: string): Promise<{ accoun
   const { accountId } = await getInvoiceRow(engine.tx, key);
   const account = await lockAccount(engine.tx, accountId);
   return { account, invoice: await getInvoiceRow(engine.tx, key) };
+}
+
+/** Reads the items of a subscription on draft invoices. */
+export async function readDraftItems(tx: Transaction, subscriptionNumber: string): Promise<InvoiceItemRow[]> {
+  const found = await tx
+    .select({ item: invoiceItems })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(and(eq(invoiceItems.subscriptionNumber, subscriptionNumber), eq(invoices.status, 'Draft')))
+    .orderBy(asc(invoices.number), asc(invoiceItems.position));
+  return found.map(({ item }) => item);
 }
 
 /** Reads the items of an invoice in order. */

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
-import { creditMemoItems, creditMemos } from '../database/schema.js';
+import { creditMemoApplications, creditMemoItems, creditMemos, paymentApplications } from '../database/schema.js';
+import type { LineShare } from '../database/tables/columns.js';
 import type { InvoiceRow } from './bill-account.js';
 import type { InvoiceItemRow } from './invoices.js';
 import { decimalOf, roundTo, subtract, sum } from './money.js';
@@ -38,9 +39,17 @@ function sumLine(currency: CurrencyCode, billed: readonly TaxedAmount[], credite
   };
 }
 
+/** Reads the amounts that payments and credit memos pay of chosen lines. */
+async function readLineShares(tx: Transaction, { id }: InvoiceRow): Promise<LineShare[]> {
+  const paid = await tx.select().from(paymentApplications).where(eq(paymentApplications.invoiceId, id));
+  const credited = await tx.select().from(creditMemoApplications).where(eq(creditMemoApplications.invoiceId, id));
+  return [...paid, ...credited].flatMap(({ lineShares }) => lineShares);
+}
+
 /**
- * Computes the open amount of each invoice line, including tax. Credit memos that name lines reduce those lines. All other payments and credits pay
- * the lines in their order. A discount reduces the line it belongs to and has no open amount itself.
+ * Computes the open amount of each invoice line, including tax. Credit memos that name lines reduce those lines. Payments and credits pay the
+ * lines that the caller chose for them. What is left of them pays the lines in their order. A discount reduces the line it belongs to and has
+ * no open amount itself.
  */
 export async function readLineBalances(tx: Transaction, invoice: InvoiceRow, lines: readonly InvoiceItemRow[]): Promise<LineBalance[]> {
   const { currency } = invoice;
@@ -59,11 +68,19 @@ export async function readLineBalances(tx: Transaction, invoice: InvoiceRow, lin
     currency,
     lineTotals.map(({ total }) => total),
   );
-  let unallocated = decimalOf(total).minus(invoice.balance);
-  return lineTotals.map((line) => {
-    const part = unallocated.lessThan(line.total) ? unallocated : decimalOf(line.total);
+  const paid = decimalOf(total).minus(invoice.balance);
+  const shares = await readLineShares(tx, invoice);
+  const chosen = lineTotals.map((line, index) => {
+    const own = shares.filter(({ invoiceItemId }) => invoiceItemId === lines[index]?.id).map(({ amount }) => amount);
+    const part = decimalOf(sum(currency, own));
+    return part.lessThan(line.total) ? part : decimalOf(line.total);
+  });
+  let unallocated = chosen.reduce((rest, part) => rest.minus(part), paid);
+  return lineTotals.map((line, index) => {
+    const open = decimalOf(line.total).minus(chosen[index] ?? 0);
+    const part = unallocated.lessThan(open) ? unallocated : open;
     unallocated = unallocated.minus(part);
-    return { ...line, owed: roundTo(currency, decimalOf(line.total).minus(part)) };
+    return { ...line, owed: roundTo(currency, open.minus(part)) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { DISCOUNT_LEVELS, DISCOUNT_TARGETS, PRORATION_OPTIONS, RATING_GROUPS, UP_TO_UNITS, WEEKDAYS } from './rating/charge-terms.js';
+import type { StoredFields } from '../supported/stored-fields.js';
 import type { TriggerEvent } from './subscription-state.js';
 
 /** Names of the price fields in orders, one for each combination of charge type and model. */
@@ -92,9 +93,11 @@ export interface ChargeBillingInput {
 }
 
 /** Charge settings that an order may override. */
-export interface ChargeOverrideInput {
+export interface ChargeOverrideInput extends StoredFields<'charge'> {
   productRatePlanChargeId: string;
   productRatePlanChargeNumber?: string;
+  /** Number of the new charge. Default: assigned by the database. */
+  chargeNumber?: string;
   name?: string;
   pricing?: PricingInput;
   startDate?: ChargeStartInput;
@@ -108,7 +111,7 @@ export interface ChargeOverrideInput {
 }
 
 /** Change of price, quantity or alignment of a subscribed charge, starting on a given day. */
-export interface ChargeUpdateInput {
+export interface ChargeUpdateInput extends StoredFields<'charge'> {
   chargeNumber?: string;
   productRatePlanChargeId?: string;
   pricing?: PricingInput;

@@ -21,6 +21,7 @@ export interface RefundDetails {
   reasonCode?: string | undefined;
   referenceId?: string | undefined;
   customFields?: Record<string, unknown> | undefined;
+  details?: Record<string, unknown>;
 }
 
 /** Returns the refund with this id or number. */
@@ -85,6 +86,7 @@ export async function refundFunds(
       reasonCode: details.reasonCode ?? 'Standard Refund',
       referenceId: details.referenceId ?? null,
       customFields: details.customFields ?? {},
+      details: details.details ?? {},
       createdDate: engine.moment.now,
     })
     .returning();

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
@@ -7,8 +7,7 @@ import { keyDateReached, termEnded } from '../events/raised-events.js';
 import { raiseEvents } from '../events/raise-events.js';
 import { lockAccount } from './accounts.js';
 import { matchesAccount, type DueWork } from './due-work.js';
-import { applyScheduledChanges } from './subscription-lifecycle.js';
-import { withNextTerm } from './subscription-state.js';
+import { applyScheduledChanges, withTermEnded } from './subscription-lifecycle.js';
 import { writeNextVersion, updateVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from './subscriptions.js';
 
 const nextScheduledDate = sql<IsoDate | null>`least(${subscriptions.scheduledCancelDate}, ${subscriptions.scheduledSuspendDate}, ${subscriptions.scheduledResumeDate})::text`;
@@ -31,6 +30,12 @@ async function readDueChanges(tx: Transaction, through: IsoDate, accountId?: str
   return rows.flatMap(({ row, date }) => (date === null ? [] : { row, date }));
 }
 
+/** Condition of {@link nextTermEnd}: a scheduled resumption that extends the term keeps the term open until then. */
+const hasEndingTerm = or(
+  eq(subscriptions.status, 'Active'),
+  and(eq(subscriptions.status, 'Suspended'), or(isNull(subscriptions.scheduledResumeDate), eq(subscriptions.resumeExtendsTerm, false))),
+);
+
 const readEndingTerms = (tx: Transaction, through: IsoDate, accountId?: string) =>
   tx
     .select()
@@ -38,7 +43,7 @@ const readEndingTerms = (tx: Transaction, through: IsoDate, accountId?: string) 
     .where(
       and(
         eq(subscriptions.latest, true),
-        eq(subscriptions.status, 'Active'),
+        hasEndingTerm,
         lte(subscriptions.termEndDate, through),
         matchesAccount(subscriptions.accountId, accountId),
       ),
@@ -58,8 +63,7 @@ async function runScheduledChanges(engine: Engine, accountId?: string): Promise<
 
 /** Ends a term. The subscription renews for the next term, renews without an end, or expires. */
 async function endTerm(engine: Engine, current: FullSubscription): Promise<void> {
-  const next = current.autoRenew ? withNextTerm(current) : undefined;
-  const row = await writeNextVersion(engine, current, next ?? { ...current, status: 'Expired', endDate: current.termEndDate });
+  const row = await writeNextVersion(engine, current, withTermEnded(current, current.autoRenew));
   await raiseEvents(engine, ...termEnded(current, row));
 }
 

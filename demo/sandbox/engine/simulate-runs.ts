@@ -1,12 +1,12 @@
 import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { addDays, laterDate } from './calendar.js';
 import { decimalOf } from './money.js';
-import { applyScheduledChanges } from './subscription-lifecycle.js';
+import { applyScheduledChanges, nextTermEnd, withTermEnded } from './subscription-lifecycle.js';
 import type { BilledDiscount } from './rating/discounts.js';
 import { findNextBillDate, rateBillRun, type BillingContext, type BillLine, type RunLines } from './rating/bill-lines.js';
 import { isOnDemand, ratedUnitsKey, type RatedUnits } from './rating/usage-pool.js';
 import { toBilledTax, type TaxedLine } from './tax/tax-lines.js';
-import { isPending, mapCharges, withNextTerm, type ChargeState, type SubscriptionState } from './subscription-state.js';
+import { isPending, mapCharges, type ChargeState, type SubscriptionState } from './subscription-state.js';
 
 /** Lines of a simulated bill run. */
 export interface SimulatedRun {
@@ -97,6 +97,16 @@ function addRatedUnits(before: readonly RatedUnits[], owed: readonly BillLine[])
   return [...units.values()];
 }
 
+/** Lines that credit a discount, by the id of the discount's invoice item. */
+function groupByDiscount(credited: readonly BillLine[]): Map<string, BillLine[]> {
+  const groups = new Map<string, BillLine[]>();
+  for (const line of credited) {
+    const id = line.creditedDiscount?.invoiceItemId;
+    if (id !== undefined) groups.set(id, [...(groups.get(id) ?? []), line]);
+  }
+  return groups;
+}
+
 /** Updates the billed discounts after a run: adds its new discounts, and the amounts that its credits reversed. */
 function addBilledDiscounts(
   before: readonly BilledDiscount[],
@@ -123,8 +133,9 @@ function addBilledDiscounts(
       },
     ];
   });
+  const creditsOf = groupByDiscount(credited);
   const updated = before.map((discount) => {
-    const credits = credited.filter(({ creditedDiscount }) => creditedDiscount?.invoiceItemId === discount.invoiceItemId);
+    const credits = creditsOf.get(discount.invoiceItemId) ?? [];
     const takenBack = credits.reduce((total, line) => total.minus(priceBeforeTaxSplit(line)), decimalOf(discount.takenBack)).toFixed();
     return { ...discount, takenBack };
   });
@@ -143,7 +154,8 @@ function simulateRun(
   date: IsoDate,
 ): { lines: RunLines<SubscriptionState>; after: SimulatedAccount } {
   const { subscriptions, context } = account;
-  const lines = rateBillRun(billed, { ...context, otherSubscriptions: subscriptions.filter((other) => !billed.includes(other)) }, date);
+  const isBilled = new Set(billed);
+  const lines = rateBillRun(billed, { ...context, otherSubscriptions: subscriptions.filter((other) => !isBilled.has(other)) }, date);
   const dates = new Map(lines.billedThrough.map((each) => [segmentKey(each.charge), each.date]));
   const rated = new Set([...lines.owed, ...lines.credited].flatMap(({ item }) => item.usage?.ids ?? []));
   const after: SimulatedAccount = {
@@ -167,18 +179,20 @@ const isActiveOrSuspended = ({ status }: SubscriptionState): boolean => status =
  * Returns the state of a subscription on a day before that day's run: applies scheduled changes, and renews or expires the subscription.
  */
 function stateOnDate(state: SubscriptionState, date: IsoDate, renews: SimulationOptions['renews']): SubscriptionState {
-  const current = isActiveOrSuspended(state) ? applyScheduledChanges(state, date) : state;
-  if (current.status !== 'Active' || current.termEndDate === null || current.termEndDate > date) return current;
-  const next = renews(current) ? withNextTerm(current) : undefined;
-  return next ?? { ...current, status: 'Expired' };
+  let current = isActiveOrSuspended(state) ? applyScheduledChanges(state, date) : state;
+  for (;;) {
+    const end = nextTermEnd(current);
+    if (end === null || end > date) return current;
+    current = withTermEnded(current, renews(current));
+  }
 }
 
 /** Returns the next dates on which a subscription changes or is billed. */
 function upcomingDates(state: SubscriptionState, context: BillingContext): IsoDate[] {
-  const { scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate, termEndDate, status } = state;
+  const { scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate, status } = state;
   const schedules = isActiveOrSuspended(state) ? [scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate] : [];
   const bill = isPending(status) ? undefined : findNextBillDate(state, context);
-  return [...schedules, status === 'Active' ? termEndDate : null, bill].flatMap((date) => date ?? []);
+  return [...schedules, nextTermEnd(state), bill].flatMap((date) => date ?? []);
 }
 
 /**
@@ -193,8 +207,8 @@ export function* simulateRuns(
   options: SimulationOptions,
 ): Generator<SimulatedRun> {
   const own = subscriptions.map(withPlaceholders);
-  const numbers = own.map(({ number }) => number);
-  const isOwn = (state: SubscriptionState): boolean => numbers.includes(state.number);
+  const numbers = new Set(own.map(({ number }) => number));
+  const isOwn = (state: SubscriptionState): boolean => numbers.has(state.number);
   // Sorted by number, like stored subscriptions. New subscriptions come last.
   const known = [...(context.otherSubscriptions ?? []), ...own.filter(({ number }) => !isPlaceholder(number))];
   const sorted = known.sort((a, b) => ((a.number ?? '') < (b.number ?? '') ? -1 : 1));

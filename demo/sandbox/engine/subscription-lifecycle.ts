@@ -8,6 +8,7 @@ import {
   isPending,
   isSameCharge,
   stopCharge,
+  withNextTerm,
   withTermEnd,
   type ChargeState,
   type PlanState,
@@ -191,6 +192,22 @@ export function resumeSubscription(
     throw billingError('subscriptions', 'rule', `'${field}.resumePolicy' resolves to ${date}, before the suspension starts on ${from}.`);
   const scheduled = { ...state, scheduledResumeDate: date, resumeExtendsTerm: input?.extendsTerm ?? false };
   return date <= today || date === from ? withResumption(scheduled, date) : scheduled;
+}
+
+/** Returns the day on which the term ends; null if it does not end, or if a scheduled resumption will move its end. */
+export function nextTermEnd(state: SubscriptionState): IsoDate | null {
+  const { status, termEndDate, scheduledResumeDate, resumeExtendsTerm } = state;
+  if (status === 'Suspended') return scheduledResumeDate !== null && resumeExtendsTerm ? null : termEndDate;
+  return status === 'Active' ? termEndDate : null;
+}
+
+/** Returns the subscription after the end of its term: in the next term if `renews`, otherwise expired (docs/billing-rules.md 11.1, 11.3). */
+export function withTermEnded(state: SubscriptionState, renews: boolean): SubscriptionState {
+  const next = renews ? withNextTerm(state) : undefined;
+  if (next) return next;
+  const ended = state.suspendedOn === null ? state : stopCharges(state, state.suspendedOn);
+  const cleared = { scheduledCancelDate: null, scheduledSuspendDate: null, scheduledResumeDate: null, suspendedOn: null };
+  return { ...ended, ...cleared, status: 'Expired', endDate: state.termEndDate };
 }
 
 /** Applies all scheduled changes that are due by `today`. */

@@ -17,6 +17,8 @@ export interface ChargeState extends BillableCharge {
   name: string;
   uom: string | null;
   customFields: Record<string, unknown>;
+  /** Fields that are only stored and returned. */
+  details?: Record<string, unknown>;
 }
 
 export interface PlanState {
@@ -29,6 +31,8 @@ export interface PlanState {
   lastChangeType: 'Add' | 'Update' | 'Remove' | null;
   removedOn: IsoDate | null;
   customFields: Record<string, unknown>;
+  /** Fields that are only stored and returned. */
+  details?: Record<string, unknown>;
   charges: ChargeState[];
 }
 
@@ -67,6 +71,8 @@ export interface SubscriptionState {
   resumeExtendsTerm: boolean;
   suspendedOn: IsoDate | null;
   customFields: Record<string, unknown>;
+  /** Fields that are only stored and returned. */
+  details?: Record<string, unknown>;
   ratePlans: PlanState[];
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/open.js';
 import { charges, newId, ratePlans, subscriptions } from '../database/schema.js';
 import { billingError, type BillingError } from '../errors.js';
 import type { PlanState, SubscriptionState } from './subscription-state.js';
+import { chunks } from './usage-ratings.js';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type RatePlanRow = typeof ratePlans.$inferSelect;
@@ -28,13 +29,18 @@ export async function withRatePlans(tx: Transaction, rows: readonly Subscription
     .leftJoin(charges, eq(charges.ratePlanId, ratePlans.id))
     .where(inArray(ratePlans.subscriptionId, ids))
     .orderBy(asc(ratePlans.position), asc(charges.position));
+  const full = new Map(rows.map((row): [string, FullSubscription] => [row.id, { ...row, ratePlans: [] }]));
   const plans = new Map<string, FullRatePlan>();
   for (const { plan, charge } of found) {
-    const own = plans.get(plan.id) ?? { ...plan, charges: [] };
+    let own = plans.get(plan.id);
+    if (!own) {
+      own = { ...plan, charges: [] };
+      plans.set(plan.id, own);
+      full.get(plan.subscriptionId)?.ratePlans.push(own);
+    }
     if (charge) own.charges.push(charge);
-    plans.set(plan.id, own);
   }
-  return rows.map((row) => ({ ...row, ratePlans: [...plans.values()].filter((plan) => plan.subscriptionId === row.id) }));
+  return rows.flatMap(({ id }) => full.get(id) ?? []);
 }
 
 /** Reads the newest version of each subscription of an account, newest subscription first. */
@@ -83,20 +89,28 @@ const withNumber = <Row extends object>(row: Row, number: string | undefined) =>
  * Writes the plans and charges of a version. The database assigns numbers to new plans and charges. Segments of one charge share a number.
  */
 async function insertPlans(tx: Transaction, subscriptionId: string, plans: readonly PlanState[]): Promise<void> {
-  for (const [position, { charges: segments, ...plan }] of plans.entries()) {
-    const ratePlanId = newId();
-    await tx.insert(ratePlans).values({ ...plan, id: ratePlanId, subscriptionId, position });
-    const rows = segments.map((segment, index) => ({ ...segment, id: newId(), ratePlanId, position: index }));
-    // Later segments of a new charge get the number of its first segment.
-    const isFirst = (row: (typeof rows)[number]) =>
-      row.number !== undefined || rows.find((other) => other.productRatePlanChargeId === row.productRatePlanChargeId) === row;
-    const first = rows.filter(isFirst);
-    if (first.length === 0) continue;
-    const written = await tx.insert(charges).values(first).returning({ id: charges.productRatePlanChargeId, number: charges.number });
-    const numbers = new Map(written.map(({ id, number }) => [id, number]));
-    const others = rows.filter((row) => !isFirst(row));
-    if (others.length > 0) await tx.insert(charges).values(others.map((row) => withNumber(row, numbers.get(row.productRatePlanChargeId))));
-  }
+  const own = plans.map(({ charges: segments, ...plan }, position) => ({
+    segments,
+    row: { ...plan, id: newId(), subscriptionId, position },
+  }));
+  if (own.length === 0) return;
+  // One statement for all plans and one for all charges, because most orders write a new version of every plan.
+  for (const chunk of chunks(own)) await tx.insert(ratePlans).values(chunk.map(({ row }) => row));
+  const rows = own.flatMap(({ segments, row }) =>
+    segments.map((segment, position) => ({ ...segment, id: newId(), ratePlanId: row.id, position })),
+  );
+  const keyOf = ({ ratePlanId, productRatePlanChargeId }: Pick<ChargeRow, 'ratePlanId' | 'productRatePlanChargeId'>): string =>
+    `${ratePlanId} ${productRatePlanChargeId}`;
+  // Later segments of a new charge get the number of its first segment.
+  const firstOf = new Map(rows.toReversed().map((row) => [keyOf(row), row]));
+  const isFirst = (row: (typeof rows)[number]) => row.number !== undefined || firstOf.get(keyOf(row)) === row;
+  const first = rows.filter(isFirst);
+  if (first.length === 0) return;
+  const written: ChargeRow[] = [];
+  for (const chunk of chunks(first)) written.push(...(await tx.insert(charges).values(chunk).returning()));
+  const numbers = new Map(written.map((row) => [keyOf(row), row.number]));
+  const others = rows.filter((row) => !isFirst(row));
+  for (const chunk of chunks(others)) await tx.insert(charges).values(chunk.map((row) => withNumber(row, numbers.get(keyOf(row)))));
 }
 
 /** Owner of a version, and the order that created the subscription. */

@@ -8,7 +8,7 @@ import { dayOfMonth } from './calendar.js';
 import { MAX_BILL_LINES } from './bill-account.js';
 import type { BillLine } from './rating/bill-lines.js';
 import type { SubscriptionState } from './subscription-state.js';
-import { readSubscriptions } from './subscriptions.js';
+import { readSubscriptions, type FullSubscription } from './subscriptions.js';
 
 export interface UpcomingLinesOptions {
   /** Last due date to include. */
@@ -23,6 +23,8 @@ export interface UpcomingLinesOptions {
 export interface UpcomingLines {
   owed: BillLine[];
   credited: BillLine[];
+  /** All subscriptions of the account, as they are stored now. */
+  subscriptions: readonly FullSubscription[];
 }
 
 /**
@@ -35,14 +37,14 @@ export async function simulateUpcomingLines(engine: Engine, account: AccountRow,
   const { through } = options;
   const all = await readSubscriptions(engine.tx, account.id);
   const [oldest] = all;
-  if (!oldest) return { owed: [], credited: [] };
+  if (!oldest) return { owed: [], credited: [], subscriptions: all };
   const billCycleDay = account.billCycleDay || dayOfMonth(oldest.contractEffectiveDate);
   const selected = all.filter(({ termType }) => termType !== 'EVERGREEN' || options.evergreen);
   const context = await readBillingContext(engine, account, billCycleDay, selected, all);
   const renews = ({ autoRenew }: SubscriptionState): boolean =>
     options.assumeRenewal === 'All' || (options.assumeRenewal === 'Autorenew' && autoRenew);
   const isIncluded = ({ item }: BillLine): boolean => !options.excludedTypes.includes(item.charge.type);
-  const found: UpcomingLines = { owed: [], credited: [] };
+  const found: UpcomingLines = { owed: [], credited: [], subscriptions: all };
   for (const { owed, credited } of simulateRuns(selected, context, {
     first: through < today ? through : today,
     today,

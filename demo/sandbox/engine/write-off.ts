@@ -15,6 +15,7 @@ export interface WriteOffItemInput {
   amountWithoutTax?: DecimalString | undefined;
   /** Id of the line's tax, and the tax amount to write off. */
   taxes?: readonly { id: string; amount: DecimalString }[] | undefined;
+  own?: CreditedAmount['own'];
 }
 
 interface OpenInvoiceLine {
@@ -77,7 +78,7 @@ function creditItemInputs(lines: readonly OpenInvoiceLine[], invoice: InvoiceRow
     if (request.findIndex((other) => other.invoiceItemId === item.invoiceItemId) < index) {
       throw billingError('invoices', 'rule', `'${field}.invoiceItemId' is named twice.`);
     }
-    return creditItemInput(open, invoice, item, field);
+    return { ...creditItemInput(open, invoice, item, field), ...(item.own && { own: item.own }) };
   });
 }
 

@@ -4,6 +4,7 @@ import { ar } from './languages/ar.js';
 import { es } from './languages/es.js';
 import { fr } from './languages/fr.js';
 import { ja } from './languages/ja.js';
+import { ptBR } from './languages/pt-BR.js';
 
 /** Reason why a submission failed, apart from invalid fields. */
 export type FormFailure = StoreRefusal | 'not-supported' | 'session-failed' | 'connection' | 'invalid-card' | 'invalid-bank';
@@ -155,16 +156,17 @@ const de: FormMessages = {
   },
 };
 
-export const FORM_LANGUAGES = { ar, de, en, es, fr, ja } as const;
+export const FORM_LANGUAGES = { ar, de, en, es, fr, ja, 'pt-BR': ptBR } as const;
 export type FormLanguage = keyof typeof FORM_LANGUAGES;
 export const RIGHT_TO_LEFT: readonly FormLanguage[] = ['ar'];
 
-function isSpoken(language: string): language is FormLanguage {
+function isFormLanguage(language: string): language is FormLanguage {
   return Object.hasOwn(FORM_LANGUAGES, language);
 }
 
-/** Returns the form language of a BCP 47 locale. Default: English. */
+/** Returns the form language of a BCP 47 locale. The region does not matter: `pt-PT` gets the texts of `pt-BR`. Default: English. */
 export function formLanguage(locale: string | undefined): FormLanguage {
-  const language = locale?.toLowerCase().split('-')[0] ?? 'en';
-  return isSpoken(language) ? language : 'en';
+  const [language] = locale?.toLowerCase().split('-') ?? [];
+  const codes = Object.keys(FORM_LANGUAGES).filter(isFormLanguage);
+  return codes.find((code) => code.split('-')[0] === language) ?? 'en';
 }

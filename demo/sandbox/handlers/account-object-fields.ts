@@ -48,6 +48,14 @@ function toObjectNames(names: Readonly<Record<string, string>>, kept: Fields): R
   return toStoredNames(Object.fromEntries(Object.entries(names).map(([from, to]) => [to, from])), kept);
 }
 
+/** Splits a text of email addresses. */
+export function splitEmails(text: string): string[] {
+  return text
+    .split(/[,;]/)
+    .map((email) => email.trim())
+    .filter((email) => email !== '');
+}
+
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -65,11 +73,10 @@ export function mergeStoredFields(
   const { communicationProfileId, ParentId: _, ...rest } = fields;
   const tax = toStoredNames(TAX_FIELDS, rest);
   const emails = rest[EMAILS];
-  const list = typeof emails === 'string' ? emails.split(/[,;]/).map((email) => email.trim()) : emails;
   return {
     ...toStoredNames(STORED_FIELDS, rest),
     ...(communicationProfileId !== undefined && { communicationProfileId }),
-    ...(emails !== undefined && { additionalEmailAddresses: Array.isArray(list) ? list.filter((email) => email !== '') : null }),
+    ...(emails !== undefined && { additionalEmailAddresses: typeof emails === 'string' ? splitEmails(emails) : null }),
     ...(Object.keys(tax).length > 0 && { taxInfo: { ...taxInfoOf(account), ...tax } }),
   };
 }

@@ -9,7 +9,7 @@ import { readDefaultMethod, type PaymentMethodRow } from '../engine/payment-meth
 import { jsonNumber } from '../engine/money.js';
 import { readNewestVersions, withRatePlans } from '../engine/subscriptions.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import { pickDetails, SUMMARY_DETAILS } from './account-details.js';
+import { accountDetails } from './account-details.js';
 import { omitEmpty } from './omit-empty.js';
 import { wireContacts } from './contact-fields.js';
 import { maskedNumber } from './payment-method-fields.js';
@@ -105,7 +105,7 @@ async function getAccountSummary(input: AccountSummaryInput, call: Call): Promis
   return {
     success: true,
     basicInfo: omitEmpty({
-      ...pickDetails(account, SUMMARY_DETAILS),
+      ...accountDetails(account, rows.getAccountSummary, 'basicInfo'),
       id: account.id,
       accountNumber: account.number,
       name: account.name,
@@ -121,7 +121,7 @@ async function getAccountSummary(input: AccountSummaryInput, call: Call): Promis
       ...wireDefaultMethod(await readDefaultMethod(call, account.id)),
       ...account.customFields,
     }),
-    ...pickDetails(account, ['taxInfo']),
+    ...accountDetails(account, rows.getAccountSummary),
     ...(await wireContacts(account, call)),
     subscriptions: await summarySubscriptions(account, call),
     invoices: newest.map((row) => ({

@@ -84,7 +84,7 @@ async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call
 }
 
 /** Creates a handler that changes the status of a period. */
-const statusChangeHandler =
+const periodActionHandler =
   (take: (call: Call, id: string) => Promise<void>) =>
   async (input: GetAccountingPeriodRequest, call: Call): Promise<WireBody> => {
     await take(call, input['ap-id']);
@@ -104,13 +104,13 @@ export const accountingPeriodEndpoints = {
   createAccountingPeriod: partialEndpoint(rows.createAccountingPeriod, 'accounting-periods', newPeriodInput, createAccountingPeriod),
   getAccountingPeriod: endpoint(rows.getAccountingPeriod, 'accounting-periods', getAccountingPeriod),
   updateAccountingPeriod: endpoint(rows.updateAccountingPeriod, 'accounting-periods', updateAccountingPeriod),
-  deleteAccountingPeriod: endpoint(rows.deleteAccountingPeriod, 'accounting-periods', statusChangeHandler(deletePeriod)),
-  closeAccountingPeriod: endpoint(rows.closeAccountingPeriod, 'accounting-periods', statusChangeHandler(closePeriod)),
+  deleteAccountingPeriod: endpoint(rows.deleteAccountingPeriod, 'accounting-periods', periodActionHandler(deletePeriod)),
+  closeAccountingPeriod: endpoint(rows.closeAccountingPeriod, 'accounting-periods', periodActionHandler(closePeriod)),
   markAccountingPeriodPendingClose: endpoint(
     rows.markAccountingPeriodPendingClose,
     'accounting-periods',
-    statusChangeHandler(markPendingClose),
+    periodActionHandler(markPendingClose),
   ),
-  reopenAccountingPeriod: endpoint(rows.reopenAccountingPeriod, 'accounting-periods', statusChangeHandler(reopenPeriod)),
-  runTrialBalance: endpoint(rows.runTrialBalance, 'accounting-periods', statusChangeHandler(runTrialBalance)),
+  reopenAccountingPeriod: endpoint(rows.reopenAccountingPeriod, 'accounting-periods', periodActionHandler(reopenPeriod)),
+  runTrialBalance: endpoint(rows.runTrialBalance, 'accounting-periods', periodActionHandler(runTrialBalance)),
 };

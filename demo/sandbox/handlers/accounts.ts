@@ -2,7 +2,7 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { DeleteAccountRequest, GetAccountRequest } from '../../../src/generated/api/schemas/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { changeAccount, changeAccountContact, closeAccount, findParentAccountId } from '../engine/account-changes.js';
-import { getAccountRow, lockAccount, openAccount } from '../engine/accounts.js';
+import { chooseContact, getAccountRow, lockAccount, openAccount } from '../engine/accounts.js';
 import { readAccountBalance, readAccountMonthlyRevenue } from '../engine/account-totals.js';
 import type { ContactInput, ContactRole } from '../engine/contacts.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
@@ -11,23 +11,26 @@ import { assignAsDefault, getUsableMethod } from '../engine/payment-methods/paym
 import { billingError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { createAccountInput, updateAccountInput, type CreateAccountInput, type UpdateAccountInput } from '../supported/accounts.js';
-import type { ChangedContactFields, NamedContactFields } from '../supported/contacts.js';
-import { BASIC_DETAILS, BILLING_DETAILS, storedDetails, OTHER_DETAILS, pickDetails } from './account-details.js';
+import type { ChangedContactFields } from '../supported/contacts.js';
+import { pickStored } from '../supported/stored-fields.js';
+import { accountDetails } from './account-details.js';
 import { accountSummaryEndpoints } from './account-summary.js';
+import { storeSentMethod } from './create-payment-method.js';
 import { omitEmpty } from './omit-empty.js';
+import { addSubscription } from './subscription-creation.js';
 import { contactDetails, contactInput, wireContacts } from './contact-fields.js';
 import { readUnappliedFunds } from '../engine/funds.js';
 
-/** Returns the ship-to or sold-to contact of a request. Undefined means that the bill-to contact also has this role. */
-function otherContact(own: NamedContactFields | undefined, same: boolean | undefined, field: string): ContactInput | undefined {
-  if (own && same === true) throw billingError('accounts', 'rule', `Set either '${field}Contact' or '${field}SameAsBillTo', not both.`);
-  return own && contactInput(own);
-}
+/** Billing options, which need a subscription. */
+const BILLING = ['runBilling', 'collect', 'applyCredit', 'targetDate', 'documentDate', 'creditMemoReasonCode'] as const;
 
-/** `POST /v1/accounts`. */
+/** `POST /v1/accounts`. A subscription is also billed, and its payment is collected, unless the request says otherwise. */
 async function createAccount(input: CreateAccountInput, call: Call): Promise<WireBody> {
-  const { name, currency, accountNumber, autoPay, billCycleDay = 0, notes, paymentTerm, hpmCreditCardPaymentMethodId: methodId } = input;
-  const shipTo = otherContact(input.shipToContact, input.shipToSameAsBillTo, 'shipTo');
+  const { name, currency, accountNumber, autoPay, billCycleDay = 0, notes, paymentTerm, subscription } = input;
+  const { soldToContact, shipToContact } = input;
+  const unfit = subscription ? undefined : BILLING.find((option) => input[option] !== undefined && input[option] !== false);
+  if (unfit !== undefined) throw billingError('accounts', 'rule', `'${unfit}' needs 'subscription'.`);
+  const methodId = await storeSentMethod(input, '', call);
   const account = await openAccount(
     call,
     {
@@ -39,20 +42,23 @@ async function createAccount(input: CreateAccountInput, call: Call): Promise<Wir
       notes,
       paymentTerm,
       details: {
-        ...storedDetails(input),
+        ...pickStored('account', input),
         ...(input.parentId !== undefined && { parentId: await findParentAccountId(call.tx, input.parentId) }),
       },
       customFields: pickCustomFields(input),
       billTo: contactInput(input.billToContact),
-      soldTo: otherContact(input.soldToContact, input.soldToSameAsBillTo, 'soldTo'),
-      shipTo: input.shipToSameAsBillTo === true ? 'bill-to' : shipTo,
+      soldTo: chooseContact(soldToContact && contactInput(soldToContact), input.soldToSameAsBillTo, 'soldTo'),
+      shipTo: chooseContact(shipToContact && contactInput(shipToContact), input.shipToSameAsBillTo, 'shipTo'),
     },
     '',
   );
   if (methodId !== undefined)
     await assignAsDefault(call, account, await getUsableMethod(call, account, methodId, 'hpmCreditCardPaymentMethodId'));
+  const bought = subscription && (await addSubscription(call, account, subscription, input, 'subscription.'));
   return omitEmpty({
     success: true,
+    // In this response, amounts are text.
+    ...Object.fromEntries(Object.entries(bought ?? {}).map(([field, value]) => [field, String(value)])),
     accountId: account.id,
     accountNumber: account.number,
     billToContactId: account.billToId,
@@ -70,7 +76,7 @@ async function getAccount(input: GetAccountRequest, call: Call): Promise<WireBod
   return {
     success: true,
     basicInfo: omitEmpty({
-      ...pickDetails(account, BASIC_DETAILS),
+      ...accountDetails(account, rows.getAccount, 'basicInfo'),
       id: account.id,
       accountNumber: account.number,
       name: account.name,
@@ -79,7 +85,7 @@ async function getAccount(input: GetAccountRequest, call: Call): Promise<WireBod
       ...account.customFields,
     }),
     billingAndPayment: omitEmpty({
-      ...pickDetails(account, BILLING_DETAILS),
+      ...accountDetails(account, rows.getAccount, 'billingAndPayment'),
       currency: account.currency,
       autoPay: account.autoPay,
       billCycleDay: account.billCycleDay,
@@ -95,7 +101,7 @@ async function getAccount(input: GetAccountRequest, call: Call): Promise<WireBod
       contractedMrr: await readAccountMonthlyRevenue(call.tx, account.id, account.currency, call.moment.today),
     },
     ...(await wireContacts(account, call)),
-    ...pickDetails(account, OTHER_DETAILS),
+    ...accountDetails(account, rows.getAccount),
   };
 }
 
@@ -117,7 +123,7 @@ async function updateAccount(input: UpdateAccountInput, call: Call): Promise<Wir
     paymentTerm,
     notes,
     defaultPaymentMethodId,
-    details: { ...storedDetails(input), ...parent },
+    details: { ...pickStored('account', input), ...parent },
     customFields: pickCustomFields(input),
   });
   const contacts: [ContactRole, string | undefined, ChangedContactFields | undefined][] = [

@@ -50,7 +50,12 @@ async function generateBillingDocuments(input: GenerateInput, call: Call): Promi
   const written = await billDue(
     account,
     requested,
-    { targetDate: input.targetDate ?? today, documentDate: input.effectiveDate ?? today, draft: input.autoPost !== true },
+    {
+      targetDate: input.targetDate ?? today,
+      documentDate: input.effectiveDate ?? today,
+      draft: input.autoPost !== true,
+      creditMemoReasonCode: input.creditMemoReasonCode,
+    },
     call,
   );
   return {
@@ -141,8 +146,8 @@ function wireLine(line: BillLine, call: Call): WireBody {
 /** `POST /v1/operations/billing-preview`. Writes nothing. */
 async function previewBilling(input: PreviewBillingInput, call: Call): Promise<WireBody> {
   const account = await getNamedAccount(call.tx, input);
-  const { owed, credited } = await simulateUpcomingLines(call, account, upcomingOptions(input));
-  const ids = await idsOf(account, call);
+  const { owed, credited, subscriptions } = await simulateUpcomingLines(call, account, upcomingOptions(input));
+  const ids = idsOf(subscriptions);
   return {
     success: true,
     accountId: account.id,
@@ -164,13 +169,16 @@ async function previewBilling(input: PreviewBillingInput, call: Call): Promise<W
 }
 
 /** Returns a function that finds the ids of a previewed line's subscription and charge by number, because previewed terms have no ids. */
-async function idsOf(account: AccountRow, call: Call): Promise<(line: BillLine) => { subscriptionId?: string; chargeId?: string }> {
-  const own = await readSubscriptions(call.tx, account.id);
-  const charges = own.flatMap(({ ratePlans }) => ratePlans.flatMap((plan) => plan.charges));
+function idsOf(own: readonly FullSubscription[]): (line: BillLine) => { subscriptionId?: string; chargeId?: string } {
+  const subscriptionIds = new Map(own.map(({ number, id }) => [number, id]));
+  // Of several segments with the same number, the last one counts.
+  const chargeIds = new Map(
+    own.flatMap(({ ratePlans }) => ratePlans.flatMap(({ charges }) => charges.map(({ number, id }) => [number, id]))),
+  );
   return (line) => {
-    const subscription = own.find(({ number }) => number === line.subscription.number);
-    const charge = charges.filter(({ number }) => number === lineCharge(line).chargeNumber).at(-1);
-    return { ...(subscription && { subscriptionId: subscription.id }), ...(charge && { chargeId: charge.id }) };
+    const subscriptionId = subscriptionIds.get(line.subscription.number ?? '');
+    const chargeId = chargeIds.get(lineCharge(line).chargeNumber ?? '');
+    return { ...(subscriptionId !== undefined && { subscriptionId }), ...(chargeId !== undefined && { chargeId }) };
   };
 }
 

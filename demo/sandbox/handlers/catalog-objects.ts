@@ -1,5 +1,6 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
+import { checkCurrency } from '../engine/accounts.js';
 import { findPlan, findProduct } from '../engine/catalog.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import { addCharge, addProduct, addRatePlan } from '../engine/catalog-creation.js';
@@ -7,6 +8,7 @@ import { invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { newChargeInput, type NewChargeInput } from '../supported/charge-objects.js';
 import { newProductInput, newRatePlanInput, type NewProductInput, type NewRatePlanInput } from '../supported/catalog-objects.js';
+import { pickStored } from '../supported/stored-fields.js';
 import { omitEmpty } from './omit-empty.js';
 import { parseCatalogCharge } from './catalog-charge-input.js';
 
@@ -22,6 +24,7 @@ export function addProductObject(input: NewProductInput, call: Call): Promise<st
     description: input.Description ?? null,
     effectiveStartDate: input.EffectiveStartDate,
     effectiveEndDate: input.EffectiveEndDate,
+    details: pickStored('product', input),
     customFields: pickCustomFields(input),
   });
 }
@@ -43,6 +46,7 @@ export function externalIdsOf(text: string): string[] {
 export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Promise<string> {
   const product = await findProduct(call.tx, input.ProductId);
   if (product?.id !== input.ProductId) throw noSuch('ProductId', 'product');
+  for (const currency of input.ActiveCurrencies ?? []) checkCurrency(call, currency, 'ActiveCurrencies', 'catalog');
   return addRatePlan(call, {
     productId: product.id,
     name: input.Name,
@@ -53,6 +57,7 @@ export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Pr
     grade: input.Grade ?? null,
     externalIds: externalIdsOf(input.ExternalRatePlanIds ?? ''),
     externalIdSource: input.ExternalIdSourceSystem ?? null,
+    details: pickStored('productRatePlan', input),
     customFields: pickCustomFields(input),
   });
 }
@@ -62,12 +67,18 @@ async function createProductRatePlan(input: NewRatePlanInput, call: Call): Promi
   return { Success: true, Id: await addRatePlanObject(input, call) };
 }
 
+/** Returns the stored fields of a charge, and the limits of its quantity. Responses spell these names in camelCase. */
+function chargeDetails(input: NewChargeInput): Record<string, unknown> {
+  const { MinQuantity, MaxQuantity } = input;
+  const all = Object.entries({ ...pickStored('productCharge', input), MinQuantity, MaxQuantity });
+  return omitEmpty(Object.fromEntries(all.map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value])));
+}
+
 /** Creates a charge with its prices and returns its id. */
 export async function addChargeObject(input: NewChargeInput, call: Call): Promise<string> {
   const { charge, prices } = parseCatalogCharge(input);
   const plan = await findPlan(call.tx, input.ProductRatePlanId);
   if (!plan) throw noSuch('ProductRatePlanId', 'rate plan');
-  const { AccountingCode, DeferredRevenueAccount, RecognizedRevenueAccount } = input;
   return addCharge(
     call,
     {
@@ -77,15 +88,7 @@ export async function addChargeObject(input: NewChargeInput, call: Call): Promis
       ...charge,
       triggerEvent: input.TriggerEvent,
       description: input.Description ?? null,
-      details: omitEmpty({
-        accountingCode: AccountingCode,
-        deferredRevenueAccount: DeferredRevenueAccount,
-        revRecCode: input.RevRecCode,
-        revRecTriggerCondition: input.RevRecTriggerCondition,
-        revenueRecognitionRuleName: input.RevenueRecognitionRuleName,
-        recognizedRevenueAccount: RecognizedRevenueAccount,
-        useDiscountSpecificAccountingCode: input.UseDiscountSpecificAccountingCode,
-      }),
+      details: chargeDetails(input),
       customFields: pickCustomFields(input),
     },
     prices,

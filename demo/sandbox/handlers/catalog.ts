@@ -27,6 +27,7 @@ import {
 import { jsonNumber } from '../engine/money.js';
 import { notFound } from '../errors.js';
 import { prefixOf } from '../http/legacy-prefix.js';
+import { returnedFields } from '../supported/stored-fields.js';
 import { omitEmpty } from './omit-empty.js';
 import { wirePricing, wireTerms } from './charge-terms.js';
 import { catalogObjectEndpoints } from './catalog-objects.js';
@@ -57,6 +58,7 @@ function wireCharge(charge: CatalogCharge): WireBody {
     billingPeriod: charge.billingPeriod,
     triggerEvent: charge.triggerEvent,
     ...wireTerms(charge),
+    ...returnedFields(charge.details, rows.listProducts.response, 'products.productRatePlans.productRatePlanCharges'),
     pricing: charge.prices.map(({ currency, pricing }) => ({ currency, ...wirePricing(pricing, (value) => value) })),
     pricingSummary: charge.prices.map(({ currency, pricing }) => pricingSummary(charge, currency, pricing)),
   };
@@ -136,11 +138,11 @@ async function listProductRatePlansByExternalId(input: ListProductRatePlansByExt
 async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, call: Call): Promise<WireBody> {
   const charge = await findCharge(call.tx, input['product-rate-plan-charge-key']);
   if (!charge) throw notFound('product rate plan charge', input['product-rate-plan-charge-key']);
-  const { accountingCode: _, deferredRevenueAccount, ...details } = charge.details;
+  const { deferredRevenueAccount } = charge.details;
   return omitEmpty({
     success: true,
     ...wireCharge(charge),
-    ...details,
+    ...returnedFields(charge.details, rows.getProductRatePlanCharge.response),
     description: charge.description,
     defaultQuantity: charge.defaultQuantity === null ? undefined : jsonNumber(charge.defaultQuantity),
     billingTiming: charge.terms.billingTiming === 'In Arrears' ? 'IN_ARREARS' : charge.type === 'Recurring' ? 'IN_ADVANCE' : undefined,

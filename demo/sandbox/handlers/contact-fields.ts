@@ -5,6 +5,7 @@ import type { AccountRow } from '../engine/accounts.js';
 import type { ContactDetails, ContactInput, ContactRow } from '../engine/contacts.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import type { ContactFields, NamedContactFields } from '../supported/contacts.js';
+import type { OrderContact } from '../supported/order-contacts.js';
 import { omitEmpty } from './omit-empty.js';
 
 /** Renames contact fields to the engine's names: `zipCode` to `postalCode`, `contactDescription` to `description`. */
@@ -35,6 +36,14 @@ export function contactDetails(fields: ContactFields): ContactDetails {
 /** Renames contact fields to the engine's names, and adds first and last name. */
 export function contactInput(fields: NamedContactFields): ContactInput {
   return { ...contactDetails(fields), firstName: fields.firstName, lastName: fields.lastName };
+}
+
+/** Renames the fields of a contact in an order to the engine's names. */
+export function orderContactInput({
+  contactDescription,
+  ...contact
+}: OrderContact & { customFields?: Record<string, unknown> }): ContactInput {
+  return { ...contact, description: contactDescription, customFields: { ...pickCustomFields(contact), ...contact.customFields } };
 }
 
 /** Returns a contact in the wire format. */

@@ -1,12 +1,13 @@
 import type { Call } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
-import { changeContact, insertContact, removeContact, type ContactDetails } from '../engine/contacts.js';
+import { changeContact, insertContact, removeContact, type ContactDetails, type ContactInput } from '../engine/contacts.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import { invalidValue } from '../errors.js';
 import {
   CONTACT_OBJECT_FIELDS,
   type ContactObjectFields,
   type CreateContactObjectInput,
+  type NamedContactObject,
   type UpdateContactObjectInput,
 } from '../supported/contact-objects.js';
 import { lockContact } from './contacts.js';
@@ -35,6 +36,11 @@ function detailsOf(fields: ContactObjectFields): ContactDetails {
   };
 }
 
+/** Renames the fields of a contact object to the engine's names. */
+export function namedDetails(fields: NamedContactObject): ContactInput {
+  return { ...detailsOf(fields), firstName: fields.FirstName, lastName: fields.LastName };
+}
+
 /** Returns the contact changes that clear the named fields. */
 function emptiedDetails(names: readonly string[]): ContactDetails {
   const custom = pickCustomFields(Object.fromEntries(names.map((name) => [name, null])));
@@ -50,7 +56,7 @@ function emptiedDetails(names: readonly string[]): ContactDetails {
 /** Adds a contact to an account and returns its id. The contact has no role until the account refers to it. */
 export async function addContactObject(input: CreateContactObjectInput, call: Call): Promise<string> {
   const account = await lockAccount(call.tx, input.AccountId);
-  return insertContact(call, account.id, { ...detailsOf(input), firstName: input.FirstName, lastName: input.LastName });
+  return insertContact(call, account.id, namedDetails(input));
 }
 
 /** Updates a contact. The fields in `emptied` are cleared. */

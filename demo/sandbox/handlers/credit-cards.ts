@@ -46,8 +46,8 @@ async function cardsOf(input: ListCreditCardsRequest & { page?: number }, call: 
 const listCreditCards: Endpoint = {
   row: rows.listCreditCards,
   resource: 'payment-methods',
-  prepare({ page, ...fields }) {
-    const input = parseInput(rows.listCreditCards, 'payment-methods', fields);
+  prepare({ page, ...fields }, unknownFields) {
+    const input = parseInput(rows.listCreditCards, 'payment-methods', fields, unknownFields);
     if (page === undefined) return (call) => cardsOf(input, call);
     if (typeof page !== 'string' || !/^[1-9]\d{0,5}$/.test(page)) {
       throw invalidValue('payment-methods', 'page', 'must be at least 1');

@@ -5,7 +5,7 @@ import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, creditMemoItems, creditMemos, productCharges } from '../database/schema.js';
 import { lockNamedAccount, type AccountRow } from '../engine/accounts.js';
-import { applyFunds } from '../engine/applications.js';
+import { applyFunds, checkMemoItems } from '../engine/applications.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { getCreditMemoRow, lockCreditMemo, writeCreditMemo } from '../engine/credit-memos.js';
 import { readDefaultMethod, getUsableMethod, type PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
@@ -32,10 +32,11 @@ import {
   type MemoListInput,
 } from '../supported/credit-memos.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
+import { pickStored, returnedFields } from '../supported/stored-fields.js';
 import { pageOf, readPage } from './paging.js';
-import { wireRefund } from './refunds.js';
+import { refundDetails, wireRefund } from './refunds.js';
 import { parseSort } from './sorting.js';
-import { equalsIfSet } from './filters.js';
+import { equalsIfSet, fundsFilters, noneIfSet, recordCondition, storedFlagIfSet } from './filters.js';
 
 const SORTABLE = {
   number: creditMemos.number,
@@ -98,6 +99,7 @@ function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: FundsBalance
     createdDate: formatTimestamp(timeZone, memo.createdDate),
     ...(memo.postedDate && { postedOn: formatTimestamp(timeZone, memo.postedDate) }),
     ...memo.customFields,
+    ...returnedFields(memo.details, rows.getCreditMemo.response),
   };
 }
 
@@ -126,6 +128,13 @@ async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBo
         equalsIfSet(creditMemos.currency, currency),
         equalsIfSet(creditMemos.number, number),
         equalsIfSet(creditMemos.referredInvoiceId, referredInvoiceId),
+        equalsIfSet(creditMemos.taxAmount, input.taxAmount),
+        fundsFilters('memo', input),
+        recordCondition(creditMemos.createdDate, input, call.settings.timeZone),
+        // Memos of the sandbox have none of these.
+        noneIfSet(input.sourceId, input.targetDate, input.transferredToAccounting),
+        noneIfSet(input.autoApplyUponPosting === true ? true : undefined),
+        storedFlagIfSet(creditMemos.details, 'excludeFromAutoApplyRules', input.excludeFromAutoApplyRules),
         status === undefined
           ? undefined
           : inArray(
@@ -165,9 +174,9 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
   const ids = charges.map((charge) => charge.productRatePlanChargeId);
   const known = await call.tx.select().from(productCharges).where(inArray(productCharges.id, ids));
   const taxContext = await readTaxContext(call, account.id, []);
-  return charges.map(({ amount, quantity = '1', ...charge }, index) => {
+  return charges.map(({ amount, quantity = '1', productRatePlanChargeId, serviceStartDate, serviceEndDate, ...charge }, index) => {
     const field = `charges.${index}`;
-    const found = known.find(({ id }) => id === charge.productRatePlanChargeId);
+    const found = known.find(({ id }) => id === productRatePlanChargeId);
     if (!found) throw invalidValue('credit-memos', `${field}.productRatePlanChargeId`, 'no such charge');
     if (amount === undefined) throw missingField('credit-memos', `${field}.amount`);
     checkAmount(account.currency, amount, `${field}.amount`, 'credit-memos');
@@ -176,7 +185,9 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
     }
     const terms = selectTaxTerms(found.terms, input.effectiveDate ?? call.moment.today, taxContext);
     const taxed = terms && computeTax(account.currency, amount, terms);
-    return { ...charge, amount: taxed?.net ?? amount, ...toBilledTax(taxed?.tax), quantity, chargeName: found.name };
+    const details = pickStored('creditMemoItem', charge);
+    const named = { productRatePlanChargeId, serviceStartDate, serviceEndDate, chargeName: found.name, details };
+    return { ...named, amount: taxed?.net ?? amount, ...toBilledTax(taxed?.tax), quantity };
   });
 }
 
@@ -187,7 +198,8 @@ export async function makeCreditMemo(input: MemoInput, call: Call): Promise<Cred
     throw billingError('credit-memos', 'rule', `'currency' must be the account's currency, which is ${account.currency}.`);
   }
   const { number, comment, reasonCode, effectiveDate } = input;
-  const details = { number, comment, reasonCode, memoDate: effectiveDate, customFields: pickCustomFields(input) };
+  const stored = { customFields: pickCustomFields(input), details: pickStored('creditMemo', input) };
+  const details = { number, comment, reasonCode, memoDate: effectiveDate, ...stored };
   const status = input.autoPost === true ? ('Posted' as const) : ('Draft' as const);
   const kind = { status, sourceType: 'Standalone', referredInvoiceId: null, reversal: false } as const;
   return writeCreditMemo(call, account, kind, await itemsOf(input, account, call), details);
@@ -224,7 +236,7 @@ async function applyCreditMemo(input: MemoApplyInput, call: Call): Promise<WireB
   if (input.invoices === undefined || input.invoices.length === 0) {
     throw missingField('credit-memos', 'invoices');
   }
-  const parts = input.invoices.map(({ invoiceId, amount }) => ({ key: invoiceId, keyField: 'invoiceId' as const, amount }));
+  const parts = input.invoices.map(({ invoiceId, ...part }) => ({ key: invoiceId, keyField: 'invoiceId' as const, ...part }));
   await applyFunds(call, { kind: 'memo', row: memo }, parts, input.effectiveDate);
   return wireNow(memo.id, call);
 }
@@ -249,7 +261,14 @@ async function methodOf(account: AccountRow, input: MemoRefundInput, call: Call)
 export async function refundOfMemo(input: MemoRefundInput, call: Call): Promise<RefundRow> {
   const { account, memo } = await lockCreditMemo(call, input.creditMemoKey);
   const method = await methodOf(account, input, call);
-  return refundFunds(call, { kind: 'memo', row: memo }, method, { ...input, customFields: pickCustomFields(input) });
+  const { items = [], totalAmount } = input;
+  await checkMemoItems(call, memo.id, items, 'items');
+  const total = sum(
+    memo.currency,
+    items.map(({ amount }) => amount),
+  );
+  if (items.length > 0 && compare(total, totalAmount) !== 0) throw billingError('refunds', 'rule', "'items' must add up to 'totalAmount'.");
+  return refundFunds(call, { kind: 'memo', row: memo }, method, refundDetails(input));
 }
 
 /** `POST /v1/credit-memos/{creditMemoKey}/refund`. */

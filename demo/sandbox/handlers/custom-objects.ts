@@ -23,11 +23,14 @@ import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { recordFilter } from '../query/record-filter.js';
 import { definitionsInput, type DefinitionInput, type DefinitionsInput } from '../supported/custom-objects.js';
 
-/** System fields of every record, as definitions show them. */
+/**
+ * System fields of every record, as definitions show them. They have no `origin`: the API definition allows only `system` for these fields, and only
+ * `custom` for all fields.
+ */
 const SYSTEM_FIELDS = {
-  Id: { type: 'string', format: 'uuid', label: 'Id', origin: 'system' },
-  CreatedDate: { type: 'string', format: 'date-time', origin: 'system' },
-  UpdatedDate: { type: 'string', format: 'date-time', origin: 'system' },
+  Id: { type: 'string', format: 'uuid', label: 'Id' },
+  CreatedDate: { type: 'string', format: 'date-time' },
+  UpdatedDate: { type: 'string', format: 'date-time' },
 };
 
 function wireDefinition(row: CustomObjectRow): WireBody {

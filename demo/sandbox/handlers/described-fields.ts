@@ -47,6 +47,7 @@ function typeOf(name: string, field: unknown): string | undefined {
   if (inner instanceof z.$ZodBoolean) return 'boolean';
   if (inner instanceof z.$ZodNumber) return 'integer';
   if (inner instanceof z.$ZodPipe || inner instanceof z.$ZodUnion) return 'decimal';
+  if (inner instanceof z.$ZodUnknown) return 'text';
   if (!(inner instanceof z.$ZodString)) return undefined;
   return name.endsWith('DateTime') ? 'datetime' : name.endsWith('Date') ? 'timestamp' : 'text';
 }

@@ -7,6 +7,7 @@ import { accountObjectEndpoints } from './account-objects.js';
 import { accountEndpoints } from './accounts.js';
 import { amendmentEndpoints } from './amendments.js';
 import { previewRunEndpoints } from './billing-preview-runs.js';
+import { billingDocumentEndpoints } from './billing-documents.js';
 import { billingEndpoints } from './billing.js';
 import { calloutEndpoints } from './callouts.js';
 import { catalogEndpoints } from './catalog.js';
@@ -70,6 +71,7 @@ export const available = {
   ...subscriptionCreationEndpoints,
   ...subscriptionPreviewEndpoints,
   ...subscriptionUpdateEndpoints,
+  ...billingDocumentEndpoints,
   ...invoiceEndpoints,
   ...invoiceActionEndpoints,
   ...fileEndpoints,

@@ -10,6 +10,8 @@ import { invalidValue, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { emailInput, writeOffInput, type EmailInput, type WriteOffInput } from '../supported/invoice-actions.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
+import { pickStored } from '../supported/stored-fields.js';
 
 /** `PUT /v1/invoices/{invoiceKey}/reverse`. The reversal is complete when the response is sent. */
 async function reverseInvoice(input: ReverseInvoiceRequest, call: Call): Promise<WireBody> {
@@ -21,7 +23,7 @@ async function reverseInvoice(input: ReverseInvoiceRequest, call: Call): Promise
 /** `PUT /v1/invoices/{invoiceKey}/write-off`. */
 async function writeOffInvoice(input: WriteOffInput, call: Call): Promise<WireBody> {
   const { invoiceKey, amount, comment, memoDate, reasonCode } = input;
-  const items = input.items?.map(({ invoiceItemId, amountWithoutTax, taxationItems }, index) => {
+  const items = input.items?.map(({ invoiceItemId, amountWithoutTax, taxationItems, serviceStartDate, serviceEndDate, ...item }, index) => {
     if (invoiceItemId === undefined) throw missingField('invoices', `items.${index}.invoiceItemId`);
     const taxes = taxationItems?.map((item, place) => {
       const field = `items.${index}.taxationItems.${place}`;
@@ -29,7 +31,8 @@ async function writeOffInvoice(input: WriteOffInput, call: Call): Promise<WireBo
       if (item.amount === undefined) throw missingField('invoices', `${field}.amount`);
       return { id: item.taxationItemId, amount: item.amount };
     });
-    return { invoiceItemId, amountWithoutTax, taxes };
+    const own = { ...omitUndefined({ serviceStartDate, serviceEndDate }), details: pickStored('creditMemoItem', item) };
+    return { invoiceItemId, amountWithoutTax, taxes, own };
   });
   const memo = await writeOff(
     call,

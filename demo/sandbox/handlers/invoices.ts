@@ -1,10 +1,9 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { endpoint } from '../http/endpoint.js';
-import { and, desc, eq } from 'drizzle-orm';
-import type { ListBillingDocumentsRequest } from '../../../src/generated/api/schemas/billing-documents.js';
+import { desc, eq } from 'drizzle-orm';
 import type { GetInvoiceRequest, ListInvoiceItemsRequest } from '../../../src/generated/api/schemas/invoices.js';
 import type { Call, WireBody } from '../context.js';
-import { accounts, invoiceEmails, invoices } from '../database/schema.js';
+import { invoiceEmails } from '../database/schema.js';
 import { readLineBalances, taxInOwedAmount, type LineBalance } from '../engine/line-balances.js';
 import { dateInZone, formatTimestamp } from '../engine/clock.js';
 import type { InvoiceRow } from '../engine/bill-account.js';
@@ -12,54 +11,8 @@ import { getInvoiceRow, readInvoiceItems, type InvoiceItemRow } from '../engine/
 import { jsonNumber, subtract, sum } from '../engine/money.js';
 import { readInvoicePayments } from '../engine/funds.js';
 import { pageOf, readPage } from './paging.js';
-import { parseSort } from './sorting.js';
-import { equalsIfSet } from './filters.js';
 import { exemptAmount } from '../engine/tax/tax-terms.js';
 import { REVERSE_CHARGE, wireTax } from './tax-fields.js';
-
-const SORTABLE = {
-  documentDate: invoices.invoiceDate,
-  documentNumber: invoices.number,
-  amount: invoices.amount,
-  balance: invoices.balance,
-  status: invoices.status,
-} as const;
-
-/** `GET /v1/billing-documents`: invoices of an account or of all accounts, newest first by default. */
-async function listBillingDocuments(input: ListBillingDocumentsRequest, call: Call): Promise<WireBody> {
-  const page = readPage(input);
-  const found = await call.tx
-    .select({ invoice: invoices })
-    .from(invoices)
-    .innerJoin(accounts, eq(accounts.id, invoices.accountId))
-    .where(
-      and(
-        equalsIfSet(invoices.accountId, input.accountId),
-        equalsIfSet(accounts.number, input.accountNumber),
-        equalsIfSet(invoices.invoiceDate, input.documentDate),
-        equalsIfSet(invoices.status, input.status),
-      ),
-    )
-    .orderBy(...parseSort(input.sort, SORTABLE, 'invoices'), desc(invoices.invoiceDate), desc(invoices.number))
-    .limit(page.size + 1)
-    .offset(page.offset);
-  const { rows, nextPage } = pageOf(found, page, call.url);
-  return {
-    success: true,
-    documents: rows.map(({ invoice }) => ({
-      id: invoice.id,
-      accountId: invoice.accountId,
-      documentNumber: invoice.number,
-      documentType: 'Invoice',
-      documentDate: invoice.invoiceDate,
-      status: invoice.status,
-      amount: jsonNumber(invoice.amount),
-      balance: jsonNumber(invoice.balance),
-      currency: invoice.currency,
-    })),
-    ...nextPage,
-  };
-}
 
 /** `GET /v1/invoices/{invoiceKey}`. */
 async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBody> {
@@ -163,7 +116,6 @@ async function listInvoiceItems(input: ListInvoiceItemsRequest, call: Call): Pro
 
 /** Endpoints by operation name. */
 export const invoiceEndpoints = {
-  listBillingDocuments: endpoint(rows.listBillingDocuments, 'invoices', listBillingDocuments),
   getInvoice: endpoint(rows.getInvoice, 'invoices', getInvoice),
   listInvoiceItems: endpoint(rows.listInvoiceItems, 'invoices', listInvoiceItems),
 };

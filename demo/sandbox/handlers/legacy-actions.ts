@@ -1,22 +1,27 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { AmendRequest, SubscribeRequest } from '../../../src/generated/api/schemas/actions.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts } from '../database/schema.js';
-import type { ContactInput } from '../engine/contacts.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import { omitUndefined } from '../engine/omit-undefined.js';
 import { jsonNumber } from '../engine/money.js';
 import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
 import { placeOrder } from '../engine/orders/place-order.js';
 import type { OrderActionInput, OrderInput } from '../engine/orders/order-input.js';
 import { withRatePlans } from '../engine/subscriptions.js';
-import { missingField } from '../errors.js';
+import { billingError, missingField } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { narrowInput } from '../http/input.js';
-import { legacyAmend, legacySubscribe, type LegacyContact, type LegacySubscribe } from '../supported/legacy-actions.js';
+import { legacyAmend, legacySubscribe, type LegacySubscribe } from '../supported/legacy-actions.js';
+import { mergeStoredFields } from './account-object-fields.js';
+import { namedDetails } from './contact-objects.js';
+import { toPlan, toProcessing } from './legacy-charges.js';
 import { omitEmpty } from './omit-empty.js';
 import { runIsolated, runForEach } from './object-actions.js';
 import { amendSubscription, wireOrderPayment } from './legacy-amendments.js';
+import { orderPlans } from './subscription-charges.js';
 import { withCallerFieldNames, toTriggerDates, type FieldNames } from './subscription-orders.js';
 
 const FIRST = 'subscriptions.0.orderActions.0';
@@ -34,31 +39,35 @@ const SUBSCRIBE_NAMES: FieldNames = [
   ['processingOptions.', 'SubscribeOptions.'],
 ];
 
-/** Converts a contact to the format of orders. */
-function contactOf(contact: LegacyContact): ContactInput {
-  const { FirstName, LastName, Address1, Address2, City, Country, PostalCode, State, WorkEmail, WorkPhone } = contact;
-  const place = { address1: Address1, address2: Address2, city: City, country: Country, postalCode: PostalCode, state: State };
-  return { firstName: FirstName, lastName: LastName, ...omitUndefined({ ...place, workEmail: WorkEmail, workPhone: WorkPhone }) };
-}
+/** Fields that a request must have even for an existing account, or that may be repeated. */
+const NAMES_OF_EXISTING = ['Id', 'Name', 'Currency', 'BillCycleDay', 'Batch', 'AccountNumber', 'AutoPay', 'PaymentTerm'];
 
 /** Returns the account of the order: an existing account, or a new account with its contacts. */
 function orderAccount({ Account, BillToContact, SoldToContact }: LegacySubscribe): Pick<OrderInput, 'existingAccountId' | 'newAccount'> {
-  if (Account.Id !== undefined) return { existingAccountId: Account.Id };
+  if (Account.Id !== undefined) {
+    const own = Object.keys(Account).find((field) => !NAMES_OF_EXISTING.includes(field));
+    if (own === undefined) return { existingAccountId: Account.Id };
+    throw billingError('accounts', 'rule', `'Account.${own}' does not fit 'Account.Id': the account exists already. Update it instead.`);
+  }
   if (!BillToContact) throw missingField('accounts', 'BillToContact', 'a new account requires it');
-  const { Name, Currency, BillCycleDay, AccountNumber, AutoPay, PaymentTerm } = Account;
+  const { Name, Currency, BillCycleDay, AccountNumber, AutoPay, PaymentTerm, DefaultPaymentMethodId, Notes, ParentId } = Account;
+  const { CommunicationProfileId: communicationProfileId, ...stored } = Account;
+  const others = { notes: Notes, parentId: ParentId, hpmCreditCardPaymentMethodId: DefaultPaymentMethodId };
   return {
     newAccount: {
       name: Name,
       currency: Currency,
       billCycleDay: BillCycleDay,
-      billToContact: contactOf(BillToContact),
-      ...(SoldToContact && { soldToContact: contactOf(SoldToContact) }),
-      ...omitUndefined({ accountNumber: AccountNumber, autoPay: AutoPay, paymentTerm: PaymentTerm }),
+      billToContact: namedDetails(BillToContact),
+      ...(SoldToContact && { soldToContact: namedDetails(SoldToContact) }),
+      ...omitUndefined({ accountNumber: AccountNumber, autoPay: AutoPay, paymentTerm: PaymentTerm, ...others }),
+      ...mergeStoredFields(omitUndefined({ ...stored, communicationProfileId })),
+      customFields: pickCustomFields(Account),
     },
   };
 }
 
-function creationOf({ RatePlanData, Subscription }: LegacySubscribe['SubscriptionData']): OrderActionInput {
+async function creationOf({ RatePlanData, Subscription }: LegacySubscribe['SubscriptionData'], call: Call): Promise<OrderActionInput> {
   const { TermType, InitialTerm, InitialTermPeriodType, RenewalTerm, RenewalTermPeriodType, RenewalSetting, AutoRenew } = Subscription;
   const { ContractEffectiveDate, ServiceActivationDate, ContractAcceptanceDate, IsInvoiceSeparate, Name, Notes } = Subscription;
   const dates = { contractEffectiveDate: ContractEffectiveDate };
@@ -70,23 +79,27 @@ function creationOf({ RatePlanData, Subscription }: LegacySubscribe['Subscriptio
     ...toTriggerDates({ ...dates, ...omitUndefined(later) }),
     createSubscription: {
       terms: {
-        initialTerm: { termType: TermType, ...omitUndefined({ period: InitialTerm, periodType: InitialTermPeriodType }) },
+        initialTerm: {
+          termType: TermType,
+          ...omitUndefined({ period: InitialTerm, periodType: InitialTermPeriodType, startDate: Subscription.TermStartDate }),
+        },
         ...omitUndefined({ autoRenew: AutoRenew, renewalSetting: RenewalSetting }),
         ...renewal,
       },
-      subscribeToRatePlans: RatePlanData.map(({ RatePlan }) => ({ productRatePlanId: RatePlan.ProductRatePlanId })),
+      subscribeToRatePlans: await orderPlans(call, RatePlanData.map(toPlan)),
       ...omitUndefined({ subscriptionNumber: Name, notes: Notes, invoiceSeparately: IsInvoiceSeparate }),
     },
   };
 }
 
 async function subscribeOne(input: LegacySubscribe, call: Call): Promise<WireBody> {
-  const { GenerateInvoice = false, ProcessPayments = false } = input.SubscribeOptions ?? {};
+  const { SubscribeOptions: options = {}, SubscriptionData: data } = input;
+  const { InvoiceDate: documentDate, InvoiceTargetDate: targetDate } = options.SubscribeInvoiceProcessingOptions ?? {};
   const order: OrderInput = {
-    orderDate: input.SubscriptionData.Subscription.ContractEffectiveDate,
+    orderDate: data.Subscription.ContractEffectiveDate,
     ...orderAccount(input),
-    subscriptions: [{ orderActions: [creationOf(input.SubscriptionData)] }],
-    processingOptions: { runBilling: GenerateInvoice || ProcessPayments, collectPayment: ProcessPayments },
+    subscriptions: [{ orderActions: [await creationOf(data, call)], customFields: pickCustomFields(data.Subscription) }],
+    processingOptions: { ...toProcessing(options), billingOptions: omitUndefined({ documentDate, targetDate }) },
   };
   const done = await withCallerFieldNames(SUBSCRIBE_NAMES, () => placeOrder(call, order));
   const [made] = await withRatePlans(call.tx, done.subscriptions);
@@ -110,7 +123,7 @@ async function subscribeOne(input: LegacySubscribe, call: Call): Promise<WireBod
 async function subscribe(input: SubscribeRequest, call: Call): Promise<WireBody[]> {
   return runForEach('subscribes', input.subscribes, async (fields) => {
     const result = await runIsolated(call, 'TRANSACTION_FAILED', (inner) =>
-      subscribeOne(narrowInput(legacySubscribe, 'orders', fields), inner),
+      subscribeOne(narrowInput(legacySubscribe, 'orders', fields, rows.subscribe.name, 'subscribes[].'), inner),
     );
     return 'done' in result ? result.done : { Success: false, Errors: result.errors };
   });
@@ -120,15 +133,20 @@ async function subscribe(input: SubscribeRequest, call: Call): Promise<WireBody[
 async function amend(input: AmendRequest, call: Call): Promise<WireBody> {
   const results = await runForEach('requests', input.requests ?? [], async (fields) => {
     const result = await runIsolated(call, 'TRANSACTION_FAILED', (inner) =>
-      amendSubscription(narrowInput(legacyAmend, 'orders', fields), inner),
+      amendSubscription(narrowInput(legacyAmend, 'orders', fields, rows.amend.name, 'requests[].'), inner),
     );
     return 'done' in result ? result.done : { Success: false, Errors: result.errors };
   });
   return { results };
 }
 
+const rejectUnknownFields = z.boolean();
+
 /** Endpoints by operation name. */
 export const legacyActionEndpoints = {
-  subscribe: endpoint(rows.subscribe, 'orders', subscribe),
-  amend: endpoint(rows.amend, 'orders', amend),
+  subscribe: {
+    ...endpoint(rows.subscribe, 'orders', subscribe),
+    supported: z.object({ rejectUnknownFields, subscribes: z.array(legacySubscribe) }),
+  },
+  amend: { ...endpoint(rows.amend, 'orders', amend), supported: z.object({ rejectUnknownFields, requests: z.array(legacyAmend) }) },
 };

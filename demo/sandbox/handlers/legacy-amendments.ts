@@ -8,8 +8,10 @@ import type { FullSubscription } from '../engine/subscriptions.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import type { LegacyAmend, LegacyAmendment } from '../supported/legacy-actions.js';
 import { omitEmpty } from './omit-empty.js';
-import { orderUpdates } from './subscription-charges.js';
+import { toPlan, toProcessing, toUpdate } from './legacy-charges.js';
+import { orderPlans, orderUpdates } from './subscription-charges.js';
 import { changeByOrder, toTriggerDates, type FieldNames } from './subscription-orders.js';
+import { termsOf } from './subscription-updates.js';
 import { lockNewest } from './subscriptions.js';
 
 /** Returns the payment of an order in the format of the legacy actions. */
@@ -33,11 +35,12 @@ async function updateOf(amendment: LegacyAmendment, before: FullSubscription, at
     amendment.Type,
   );
   const own = before.ratePlans.find(({ id }) => id === ratePlanId)?.charges ?? [];
-  const updates = RatePlanChargeData.map(({ RatePlanCharge: { ProductRatePlanChargeId, Quantity, Price } }, place) => {
+  const updates = RatePlanChargeData.map((data, place) => {
+    const { ProductRatePlanChargeId } = data.RatePlanCharge;
     const charge = own.find(({ productRatePlanChargeId }) => productRatePlanChargeId === ProductRatePlanChargeId);
     const field = at(`RatePlanData.RatePlanChargeData.${place}.RatePlanCharge.ProductRatePlanChargeId`);
     if (!charge) throw invalidValue('orders', field, 'the rate plan has no such charge');
-    return { ratePlanChargeId: charge.id, ...omitUndefined({ quantity: Quantity, price: Price }) };
+    return toUpdate(data, charge.id);
   });
   const { SpecificUpdateDate: specificUpdateDate } = amendment;
   return { ratePlanId, chargeUpdates: await orderUpdates(call, updates), ...omitUndefined({ specificUpdateDate }) };
@@ -78,8 +81,9 @@ async function actionOf(amendment: LegacyAmendment, index: number, before: FullS
     return { type: 'Resume', ...dates, resume: { resumePolicy: 'SpecificDate', resumeSpecificDate } };
   }
   if (Type === 'NewProduct') {
-    const { ProductRatePlanId } = requireField(plan, at('RatePlanData'), Type);
-    return { type: 'AddProduct', ...dates, addProduct: { productRatePlanId: ProductRatePlanId } };
+    const data = requireField(amendment.RatePlanData, at('RatePlanData'), Type);
+    const [addProduct = {}] = await orderPlans(call, [toPlan(data)]);
+    return { type: 'AddProduct', ...dates, addProduct };
   }
   if (Type === 'RemoveProduct') {
     const { AmendmentSubscriptionRatePlanId: id } = requireField(plan, at('RatePlanData'), Type);
@@ -89,9 +93,10 @@ async function actionOf(amendment: LegacyAmendment, index: number, before: FullS
   if (Type === 'UpdateProduct') return { type: Type, ...dates, updateProduct: await updateOf(amendment, before, at, call) };
   if (Type === 'OwnerTransfer') return { type: Type, ...dates, ownerTransfer: await transferOf(amendment, at, call) };
   const { AutoRenew, RenewalSetting, RenewalTerm, RenewalTermPeriodType } = amendment;
-  const renewal =
-    RenewalTerm === undefined ? {} : { renewalTerms: [{ period: RenewalTerm, ...omitUndefined({ periodType: RenewalTermPeriodType }) }] };
-  const termsAndConditions = { ...omitUndefined({ autoRenew: AutoRenew, renewalSetting: RenewalSetting }), ...renewal };
+  const { TermType, CurrentTerm, CurrentTermPeriodType, TermStartDate } = amendment;
+  const renewal = { renewalSetting: RenewalSetting, renewalTerm: RenewalTerm, renewalTermPeriodType: RenewalTermPeriodType };
+  const term = { termType: TermType, currentTerm: CurrentTerm, currentTermPeriodType: CurrentTermPeriodType, termStartDate: TermStartDate };
+  const termsAndConditions = termsOf(omitUndefined({ autoRenew: AutoRenew, ...renewal, ...term }), before) ?? {};
   return { type: 'TermsAndConditions', ...dates, termsAndConditions };
 }
 
@@ -119,10 +124,11 @@ export async function amendSubscription(
   const other = Amendments.findIndex(({ SubscriptionId }) => SubscriptionId !== first.SubscriptionId);
   if (other !== -1)
     throw billingError('orders', 'rule', `'Amendments.${other}.SubscriptionId' must be the same subscription as in the first amendment.`);
-  const { GenerateInvoice = false, ProcessPayments = false, InvoiceProcessingOptions: dates } = AmendOptions;
+  const { InvoiceProcessingOptions: dates } = AmendOptions;
+  const { collectPayment: collect, ...processing } = toProcessing(AmendOptions);
   const choice = {
-    runBilling: GenerateInvoice,
-    collect: ProcessPayments,
+    ...processing,
+    ...omitUndefined({ collect }),
     ...(dates && { targetDate: dates.InvoiceTargetDate, ...omitUndefined({ documentDate: dates.InvoiceDate }) }),
   };
   const before = await lockNewest(first.SubscriptionId, call);

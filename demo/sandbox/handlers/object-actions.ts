@@ -5,12 +5,14 @@ import type {
   GenerateRequest,
   UpdateObjectsRequest,
 } from '../../../src/generated/api/schemas/actions.js';
+import { isCustomField } from '../../../src/api/schemas/wire.js';
 import type { Call, WireBody } from '../context.js';
-import { ActionError, BillingError, billingError, categoryOf, type ErrorCategory } from '../errors.js';
+import { ActionError, BillingError, billingError } from '../errors.js';
 import { invalidValueMessage } from '../http/database-errors.js';
 import { endpoint } from '../http/endpoint.js';
+import { actionErrors } from '../http/failure.js';
 import type { ObjectFields } from '../objects/object-type.js';
-import { requireAction } from '../objects/types.js';
+import { fieldNames, requireAction } from '../objects/types.js';
 import { generateInvoiceObject } from './invoice-objects.js';
 
 /** Fields that other operations accept, but that are not fields of an object. */
@@ -21,12 +23,12 @@ function checkFields(fields: ObjectFields): void {
   if (beside !== undefined) throw billingError('none', 'unknown-field', `Unknown field '${beside}'.`);
 }
 
-/** The platform's error codes for an invalid record. */
-const CODES: Readonly<Partial<Record<ErrorCategory, string>>> = {
-  'missing-field': 'MISSING_REQUIRED_VALUE',
-  'unknown-field': 'INVALID_FIELD',
-  'not-found': 'INVALID_ID',
-};
+/** Leaves out the fields that objects of this type do not have, if the call ignores them. Fields that cannot be written are kept and refused. */
+function knownFields(type: string, fields: ObjectFields, { unknownFields }: Call): ObjectFields {
+  if (unknownFields === 'refuse') return fields;
+  const known = fieldNames(type);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => known.has(name) || isCustomField(name)));
+}
 
 interface Problem {
   Code: string;
@@ -43,11 +45,7 @@ export async function runIsolated<Value>(
     return { done: await call.tx.transaction((tx) => run({ ...call, tx })) };
   } catch (error) {
     if (error instanceof ActionError) return { errors: [{ Code: error.code, Message: error.message }] };
-    if (error instanceof BillingError) {
-      const codeOf = (category: ErrorCategory | undefined) =>
-        category === 'rule' ? rule : ((category && CODES[category]) ?? 'INVALID_VALUE');
-      return { errors: error.reasons.map(({ code, message }) => ({ Code: codeOf(categoryOf(code)), Message: message })) };
-    }
+    if (error instanceof BillingError) return { errors: actionErrors(error.reasons, rule) };
     const refused = invalidValueMessage(error);
     if (refused === undefined) throw error;
     return { errors: [{ Code: 'INVALID_VALUE', Message: `A value cannot be stored or compared: ${refused}.` }] };
@@ -76,8 +74,9 @@ export async function runForEach<Entry>(
 async function createObjects(input: CreateObjectsRequest, call: Call): Promise<WireBody[]> {
   return runForEach('objects', input.objects, async (fields) => {
     const result = await runIsolated(call, 'INVALID_VALUE', (inner) => {
-      checkFields(fields);
-      return requireAction(input.type, 'creates').run(fields, inner);
+      const known = knownFields(input.type, fields, inner);
+      checkFields(known);
+      return requireAction(input.type, 'creates').run(known, inner);
     });
     return 'done' in result ? { Success: true, Id: result.done } : { Success: false, Errors: result.errors };
   });
@@ -86,7 +85,7 @@ async function createObjects(input: CreateObjectsRequest, call: Call): Promise<W
 /** `POST /v1/action/generate`: creates draft invoices. */
 async function generateObjects(input: GenerateRequest, call: Call): Promise<WireBody[]> {
   return runForEach('objects', input.objects, async (fields) => {
-    const result = await runIsolated(call, 'INVALID_VALUE', (inner) => generateInvoiceObject(fields, inner));
+    const result = await runIsolated(call, 'INVALID_VALUE', (inner) => generateInvoiceObject(knownFields('Invoice', fields, inner), inner));
     return 'done' in result ? { Success: true, Id: result.done } : { Success: false, Errors: result.errors };
   });
 }
@@ -95,10 +94,11 @@ async function generateObjects(input: GenerateRequest, call: Call): Promise<Wire
 async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<WireBody[]> {
   return runForEach('objects', input.objects, async ({ Id, fieldsToNull = [], ...fields }) => {
     const result = await runIsolated(call, 'INVALID_VALUE', async (inner) => {
-      checkFields(fields);
+      const known = knownFields(input.type, fields, inner);
+      checkFields(known);
       const both = fieldsToNull.find((name) => Object.hasOwn(fields, name));
       if (both !== undefined) throw billingError('none', 'rule', `'fieldsToNull' names '${both}', which also has a value.`);
-      await requireAction(input.type, 'updates').run(Id, fields, fieldsToNull, inner);
+      await requireAction(input.type, 'updates').run(Id, known, fieldsToNull, inner);
     });
     return 'done' in result ? { Success: true, Id } : { Success: false, Id, Errors: result.errors };
   });

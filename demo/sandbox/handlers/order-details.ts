@@ -1,5 +1,8 @@
+import { getOrder } from '../../../src/generated/api/operations/index.js';
 import type { WireBody } from '../context.js';
 import { jsonNumber } from '../engine/money.js';
+import type { OrderRow } from '../engine/orders/place-order.js';
+import { returnedFields } from '../supported/stored-fields.js';
 
 /** Decimals that the platform writes as numbers. */
 const NUMBERS = new Set([
@@ -12,6 +15,11 @@ const NUMBERS = new Set([
   'overagePrice',
   'discountAmount',
   'discountPercentage',
+  'amountPerUnit',
+  'listPricePerUnit',
+  'inlineDiscountPerUnit',
+  'priceIncreasePercentage',
+  'unusedUnitsCreditRates',
 ]);
 
 function wireValue(value: unknown, name: string): unknown {
@@ -29,6 +37,15 @@ function wireEntry(value: WireBody, name: string): WireBody {
   if (name === 'chargeOverrides') return { ...entries, productRateplanChargeId: entries['productRatePlanChargeId'] };
   return entries;
 }
+
+/** Returns the line items of an order with the fields that the response documents. */
+export function wireLineItems({ details }: OrderRow): WireBody {
+  const { orderLineItems: items } = details;
+  if (!Array.isArray(items)) return {};
+  const wire = (item: unknown): WireBody => returnedFields(wireDetail({ ...(typeof item === 'object' && item) }), getOrder.response, AT);
+  return { orderLineItems: items.map(wire) };
+}
+const AT = 'order.orderLineItems';
 
 /** Returns an order action in the wire format. */
 export function wireDetail(detail: object): WireBody {

@@ -14,15 +14,17 @@ import {
   type CreateOrderInput,
   type PreviewOrderInput,
 } from '../supported/orders.js';
-import { createOrder, previewOrder } from './orders.js';
+import { createOrder, previewOrder, withStoredMethod } from './orders.js';
 
 async function saveJob(type: OrderJobRow['type'], request: Record<string, unknown>, call: Call): Promise<WireBody> {
   const [job] = await call.tx.insert(orderJobs).values({ type, status: 'Pending', request, createdDate: call.moment.now }).returning();
   return { success: true, jobId: job?.id };
 }
 
-/** `POST /v1/async/orders`. */
-const createOrderAsync = (input: CreateOrderInput, call: Call): Promise<WireBody> => saveJob('AsyncCreateOrder', { ...input }, call);
+/** `POST /v1/async/orders`. A card is stored at once, so that its number is not part of the job. */
+async function createOrderAsync(input: CreateOrderInput, call: Call): Promise<WireBody> {
+  return saveJob('AsyncCreateOrder', { ...(await withStoredMethod(input, call)) }, call);
+}
 
 /** `POST /v1/async/orders/preview`. */
 const previewOrderAsync = (input: PreviewOrderInput, call: Call): Promise<WireBody> => saveJob('AsyncPreviewOrder', { ...input }, call);

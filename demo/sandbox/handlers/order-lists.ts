@@ -8,16 +8,20 @@ import type { OrderRow } from '../engine/orders/place-order.js';
 import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { orderKeyInput, orderListInput, ordersByOwnerInput, ordersBySubscriptionInput, type OrderListInput } from '../supported/orders.js';
-import { wireDetail } from './order-details.js';
+import { wireDetail, wireLineItems } from './order-details.js';
 import { pageOf, readPage } from './paging.js';
 
 type OrderWithAccount = { order: OrderRow; accountNumber: string };
 type ActionRow = typeof orderActions.$inferSelect;
 
 function wireDoneActions(actions: readonly ActionRow[], accountNumber: string): WireBody[] {
-  const sequences = [...new Set(actions.map((action) => action.sequence))];
-  return sequences.map((sequence) => {
-    const own = actions.filter((action) => action.sequence === sequence);
+  const bySequence = new Map<number, ActionRow[]>();
+  for (const action of actions) {
+    const own = bySequence.get(action.sequence);
+    if (own) own.push(action);
+    else bySequence.set(action.sequence, [action]);
+  }
+  return [...bySequence].map(([sequence, own]) => {
     const [first] = own;
     return {
       subscriptionNumber: first?.subscriptionNumber,
@@ -50,9 +54,11 @@ async function wireOrders(found: readonly OrderWithAccount[], call: Call): Promi
     .from(orderActions)
     .where(inArray(orderActions.orderId, ids))
     .orderBy(asc(orderActions.sequence), asc(orderActions.position));
+  const actionsOf = new Map<string, ActionRow[]>(ids.map((id) => [id, []]));
+  for (const action of actions) actionsOf.get(action.orderId)?.push(action);
   const instant = (date: Date) => formatTimestamp(call.settings.timeZone, date);
   return found.map(({ order, accountNumber }) => {
-    const own = actions.filter((action) => action.orderId === order.id);
+    const own = actionsOf.get(order.id) ?? [];
     return {
       orderNumber: order.number,
       orderDate: order.orderDate,
@@ -70,6 +76,7 @@ async function wireOrders(found: readonly OrderWithAccount[], call: Call): Promi
         scheduledOrderActivationResponse: { success: false, reasons: [{ code: '58320030', message: order.failure }] },
       }),
       customFields: order.customFields,
+      ...wireLineItems(order),
       subscriptions: own.length > 0 ? wireDoneActions(own, accountNumber) : wireRequestedActions(order, accountNumber),
     };
   });

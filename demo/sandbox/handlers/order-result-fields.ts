@@ -2,15 +2,22 @@ import type { WireBody } from '../context.js';
 import { monthlyRevenue } from '../engine/rating/bill-items.js';
 import { lineCharge } from '../engine/rating/bill-lines.js';
 import { decimalOf, jsonNumber, subtract } from '../engine/money.js';
-import { findOrderPayment, type OrderResult } from '../engine/orders/place-order.js';
+import { findOrderPayment, type OrderResult, type OrderRow } from '../engine/orders/place-order.js';
 import type { PlannedChange } from '../engine/orders/plan-order.js';
 import type { PreviewBill, PreviewBills } from '../engine/preview-bills.js';
 import { currentSegments } from '../engine/orders/change-products.js';
+import { wireLineItems } from './order-details.js';
 import { wireLineTax, wireTotals } from './tax-fields.js';
 import type { ChargeState, SubscriptionState } from '../engine/subscription-state.js';
 
 /** Formats a collected amount with nine decimal places, as on the platform. */
 const withNineDecimals = (amount: string): string => decimalOf(amount).toFixed(9);
+
+/** Returns the ids and numbers of an order's line items. */
+function lineItemsOf(order: OrderRow): WireBody {
+  const { orderLineItems: items } = wireLineItems(order);
+  return Array.isArray(items) ? { orderLineItems: items.map(({ id, itemNumber }: WireBody) => ({ id, itemNumber })) } : {};
+}
 
 /** Returns the results of an order. As on the platform, ids are included only on request. */
 export function wireOrderResult(done: OrderResult, ids: boolean): WireBody {
@@ -27,6 +34,7 @@ export function wireOrderResult(done: OrderResult, ids: boolean): WireBody {
       subscriptionOwnerNumber: account.number,
       ...(ids && { subscriptionId: subscription.id, subscriptionOwnerId: account.id }),
     })),
+    ...lineItemsOf(order),
     invoiceNumbers: done.invoices.map((invoice) => invoice.number),
     ...(done.creditMemos.length > 0 && { creditMemoNumbers: done.creditMemos.map((memo) => memo.number) }),
     ...(paid !== undefined && { paymentNumber: paid.payment.number, paidAmount: withNineDecimals(paid.amount) }),

@@ -3,18 +3,57 @@ import type { Engine, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { planOrder, type OrderAccount } from '../engine/orders/plan-order.js';
 import { dayOfMonth } from '../engine/calendar.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import type { OrderInput } from '../engine/orders/order-input.js';
+import { withItemNumbers } from '../engine/orders/order-line-items.js';
 import { placeOrSaveOrder } from '../engine/orders/saved-orders.js';
 import { readPreviewContext } from '../engine/billing-context.js';
 import { previewBills } from '../engine/preview-bills.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { createOrderInput, previewOrderInput, type CreateOrderInput, type PreviewOrderInput } from '../supported/orders.js';
+import { splitEmails } from './account-object-fields.js';
+import { orderContactInput } from './contact-fields.js';
+import { storeSentMethod } from './create-payment-method.js';
 import { wireBills, wireOrderResult, wireMetrics } from './order-result-fields.js';
+
+/** Stores the payment method of a new account, and returns the order with the id of the payment method. */
+export async function withStoredMethod(input: CreateOrderInput, call: Engine): Promise<CreateOrderInput> {
+  if (!input.newAccount) return input;
+  const { creditCard: _card, paymentMethod: _method, ...newAccount } = input.newAccount;
+  const methodId = await storeSentMethod(input.newAccount, 'newAccount.', call);
+  return { ...input, newAccount: { ...newAccount, ...(methodId !== undefined && { hpmCreditCardPaymentMethodId: methodId }) } };
+}
+
+function toOrder({ newAccount, ...order }: Omit<CreateOrderInput, 'returnIds'>): OrderInput {
+  if (!newAccount) return order;
+  const {
+    creditCard: _card,
+    paymentMethod: _method,
+    billToContact,
+    soldToContact,
+    shipToContact,
+    additionalEmailAddresses,
+    ...account
+  } = newAccount;
+  return {
+    ...order,
+    newAccount: {
+      ...account,
+      customFields: { ...pickCustomFields(account), ...account.customFields },
+      // Orders have one text with all addresses, account operations have a list.
+      ...(typeof additionalEmailAddresses === 'string' && { additionalEmailAddresses: splitEmails(additionalEmailAddresses) }),
+      billToContact: orderContactInput(billToContact),
+      ...(soldToContact && { soldToContact: orderContactInput(soldToContact) }),
+      ...(shipToContact && { shipToContact: orderContactInput(shipToContact) }),
+    },
+  };
+}
 
 /** `POST /v1/orders`: runs the order, or saves it as a draft or scheduled order. */
 export async function createOrder(input: CreateOrderInput, call: Engine): Promise<WireBody> {
-  const { returnIds, ...request } = input;
-  const done = await placeOrSaveOrder(call, request);
+  const { returnIds, ...request } = await withStoredMethod(input, call);
+  const done = await placeOrSaveOrder(call, toOrder(request));
   return wireOrderResult(done, returnIds ?? false);
 }
 
@@ -33,6 +72,8 @@ async function previewAccount(input: PreviewOrderInput, call: Engine): Promise<O
 
 /** `POST /v1/orders/preview`: runs the billing code of an order without saving anything. */
 export async function previewOrder(input: PreviewOrderInput, call: Engine): Promise<WireBody> {
+  // Line items are never billed, but a preview refuses what an order refuses.
+  withItemNumbers(input.orderLineItems ?? []);
   const account = await previewAccount(input, call);
   const { today } = call.moment;
   const { currency } = account;

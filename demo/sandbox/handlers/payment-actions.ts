@@ -20,9 +20,8 @@ import {
   type PaymentRefundInput,
   type UnapplyInput,
 } from '../supported/payments.js';
-import { pickCustomFields } from '../engine/custom-fields.js';
 import { wirePayment } from './payments.js';
-import { wireRefund } from './refunds.js';
+import { refundDetails, wireRefund } from './refunds.js';
 
 async function wireNow(key: string, call: Call): Promise<WireBody> {
   const row = await getPaymentRow(call.tx, key);
@@ -39,12 +38,12 @@ function readParts(input: UnapplyInput): ApplicationInput[] {
   if (input.invoices === undefined || input.invoices.length === 0) {
     throw missingField('payments', 'invoices');
   }
-  return input.invoices.map(({ invoiceId, invoiceNumber, amount }, index) => {
+  return input.invoices.map(({ invoiceId, invoiceNumber, ...part }, index) => {
     if (invoiceId !== undefined && invoiceNumber !== undefined) {
       throw billingError('payments', 'rule', `'invoices.${index}': set either the invoice number or the id, not both.`);
     }
-    if (invoiceId !== undefined) return { key: invoiceId, keyField: 'invoiceId', amount };
-    if (invoiceNumber !== undefined) return { key: invoiceNumber, keyField: 'invoiceNumber', amount };
+    if (invoiceId !== undefined) return { key: invoiceId, keyField: 'invoiceId', ...part };
+    if (invoiceNumber !== undefined) return { key: invoiceNumber, keyField: 'invoiceNumber', ...part };
     throw missingField('payments', `invoices.${index}.invoiceId`);
   });
 }
@@ -83,7 +82,7 @@ async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Ca
 export async function refundOfPayment(input: PaymentRefundInput, call: Call): Promise<RefundRow> {
   const { payment } = await lockPayment(call, input.paymentKey);
   const funds: Funds = { kind: 'payment', row: payment };
-  return refundFunds(call, funds, await methodOf(payment, input, call), { ...input, customFields: pickCustomFields(input) });
+  return refundFunds(call, funds, await methodOf(payment, input, call), refundDetails(input));
 }
 
 /** `POST /v1/payments/{paymentKey}/refunds`. */

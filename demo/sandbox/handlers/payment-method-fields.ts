@@ -1,6 +1,8 @@
+import { getPaymentMethod } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { formatTimestamp } from '../engine/clock.js';
 import type { PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
+import { returnedFields } from '../supported/stored-fields.js';
 import { omitEmpty } from './omit-empty.js';
 
 /** Returns the masked card or account number. Undefined after scrubbing. */
@@ -16,9 +18,7 @@ function kindFields(method: PaymentMethodRow): Record<string, unknown> {
       return { bankAccountNumber: masked, bankAccountName: method.holderName };
     case 'SEPA':
       return { IBAN: masked };
-    case 'Bacs':
-      return { accountNumber: masked };
-    default:
+    case 'CreditCard':
       return {
         creditCardMaskNumber: masked,
         cardNumber: masked,
@@ -26,6 +26,8 @@ function kindFields(method: PaymentMethodRow): Record<string, unknown> {
         expirationMonth: method.expirationMonth,
         expirationYear: method.expirationYear,
       };
+    default:
+      return method.type.startsWith('CreditCard') ? { creditCardMaskNumber: masked } : { accountNumber: masked };
   }
 }
 
@@ -40,7 +42,7 @@ export function wireMethod(method: PaymentMethodRow, isDefault: boolean, call: C
     isDefault,
     createdOn: formatTimestamp(call.settings.timeZone, method.createdDate),
     ...kindFields(method),
-    ...details,
+    ...returnedFields(details, getPaymentMethod.response),
     accountHolderInfo: Object.keys(holder).length > 0 ? holder : undefined,
     ...method.customFields,
   });

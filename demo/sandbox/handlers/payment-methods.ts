@@ -25,6 +25,7 @@ import { billingError, invalidValue, notFound } from '../errors.js';
 import { readExpiry, securityCodeProblem, expiryProblem } from '../form/public/card-rules.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { updateMethodInput, verifyMethodInput, type UpdateMethodInput, type VerifyMethodInput } from '../supported/payment-methods.js';
+import { pickStored } from '../supported/stored-fields.js';
 import { createPaymentMethod } from './create-payment-method.js';
 import { wireMethod } from './payment-method-fields.js';
 
@@ -68,7 +69,8 @@ async function listAccountPaymentMethods(input: ListAccountPaymentMethodsRequest
   const isDefault = (method: PaymentMethodRow) => method.id === account.defaultPaymentMethodId;
   const shown = found.filter((method) => !input.isDefaultOnly || isDefault(method));
   const lists: Record<string, WireBody[]> = {};
-  for (const method of shown) (lists[LISTS[method.type] ?? method.type] ??= []).push(wireMethod(method, isDefault(method), call));
+  for (const method of shown)
+    (lists[LISTS[method.type] ?? method.type.toLowerCase()] ??= []).push(wireMethod(method, isDefault(method), call));
   return {
     success: true,
     ...(account.defaultPaymentMethodId !== null && { defaultPaymentMethodId: account.defaultPaymentMethodId }),
@@ -118,6 +120,7 @@ function changedDetails(method: PaymentMethodRow, input: UpdateMethodInput): Rec
   };
   const { ipAddress, maxConsecutivePaymentFailures, paymentRetryWindow, useDefaultRetryRule } = input;
   const all = {
+    ...pickStored('paymentMethod', input),
     accountHolderInfo: merged('accountHolderInfo'),
     mandateInfo: merged('mandateInfo'),
     ipAddress,

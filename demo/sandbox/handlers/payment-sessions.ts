@@ -6,6 +6,7 @@ import { compare, fitsCurrency } from '../engine/money.js';
 import { openPaymentSession } from '../engine/payment-methods/payment-sessions.js';
 import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
+import { pickStored } from '../supported/stored-fields.js';
 
 /** `POST /web-payments/sessions`. */
 async function createPaymentFormSession(input: PaymentSessionInput, call: Call): Promise<WireBody> {
@@ -17,7 +18,7 @@ async function createPaymentFormSession(input: PaymentSessionInput, call: Call):
     throw billingError('payments', 'rule', "'processPayment' must be false: the sandbox's form only stores and verifies a payment method.");
   }
   const account = input.accountId === undefined ? undefined : await getAccountRow(call.tx, input.accountId);
-  const token = await openPaymentSession(call, { ...input, accountId: account?.id ?? null });
+  const token = await openPaymentSession(call, { ...input, accountId: account?.id ?? null, details: pickStored('paymentSession', input) });
   return { token };
 }
 

@@ -4,6 +4,7 @@ import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoices, payments } from '../database/schema.js';
 import { lockAccount, lockNamedAccount, type AccountRow } from '../engine/accounts.js';
+import { readShares } from '../engine/applications.js';
 import { formatTimestamp } from '../engine/clock.js';
 import {
   collectPayment,
@@ -13,15 +14,17 @@ import {
   type PaymentRow,
 } from '../engine/collecting/collect-payment.js';
 import { readDefaultMethod, assignAsDefault, getUsableMethod, type PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import { checkAmount, compare, jsonNumber, sum } from '../engine/money.js';
 import { readFundsBalance, readPaymentBalances, type FundsBalance } from '../engine/funds.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { failureBody } from '../http/failure.js';
 import { createPaymentInput, paymentListInput, type CreatePaymentInput, type PaymentListInput } from '../supported/payments.js';
+import { pickStored, returnedFields } from '../supported/stored-fields.js';
 import { pageOf, readPage } from './paging.js';
 import { parseSort } from './sorting.js';
-import { equalsIfSet } from './filters.js';
+import { equalsIfSet, fundsFilters, recordCondition } from './filters.js';
 
 const SORTABLE = {
   number: payments.number,
@@ -71,7 +74,10 @@ export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Fu
     gatewayResponse: payment.gatewayResponse,
     gatewayResponseCode: payment.gatewayResponseCode,
     comment: payment.comment,
+    referenceId: payment.referenceId,
     createdDate: formatTimestamp(call.settings.timeZone, payment.createdDate),
+    ...payment.customFields,
+    ...returnedFields(payment.details, rows.getPayment.response),
   };
 }
 
@@ -90,7 +96,8 @@ async function allocationsOf(input: CreatePaymentInput, account: AccountRow, cal
     .select()
     .from(invoices)
     .where(and(inArray(invoices.id, ids), eq(invoices.accountId, account.id)));
-  return requested.map(({ invoiceId, amount }, index) => {
+  const allocations: PaymentAllocation[] = [];
+  for (const [index, { invoiceId, amount, items }] of requested.entries()) {
     const invoice = found.find((row) => row.id === invoiceId);
     if (invoice?.status !== 'Posted') throw invalidValue('payments', `invoices.${index}.invoiceId`, 'no posted invoice of this account');
     if (ids.indexOf(invoiceId) !== index) throw billingError('payments', 'rule', `'invoices.${index}.invoiceId' is named twice.`);
@@ -102,8 +109,10 @@ async function allocationsOf(input: CreatePaymentInput, account: AccountRow, cal
         `'invoices.${index}.amount' is more than the balance of ${invoice.number}, which is ${invoice.balance} ${invoice.currency}.`,
       );
     }
-    return { invoiceId, amount: sum(input.currency, [amount]) };
-  });
+    const shares = await readShares(call, 'payments', invoice, { amount, items }, `invoices.${index}`);
+    allocations.push({ invoiceId, amount: sum(input.currency, [amount]), shares });
+  }
+  return allocations;
 }
 
 async function methodOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<PaymentMethodRow> {
@@ -120,6 +129,12 @@ function allocated({ currency }: CreatePaymentInput, allocations: readonly Payme
   );
 }
 
+/** Returns the data of a payment without any effect. */
+function noteOf(input: CreatePaymentInput) {
+  const { comment = null, referenceId = null } = input;
+  return { comment, referenceId, customFields: pickCustomFields(input), details: pickStored('payment', input) };
+}
+
 /**
  * Charges a payment method. A declined payment is stored as `Error`. Otherwise, a payment method without an account becomes the default of the
  * account.
@@ -130,15 +145,9 @@ async function payElectronically(
   allocations: PaymentAllocation[],
   call: Call,
 ): Promise<PaymentRow> {
-  if (allocations.length === 0 || compare(input.amount, allocated(input, allocations)) !== 0) {
-    throw billingError(
-      'payments',
-      'rule',
-      "'amount' must equal the sum of 'invoices'. An electronic payment must name the invoices that it pays.",
-    );
-  }
   const method = await methodOf(input, account, call);
-  const payment = await collectPayment(call, account.id, account.currency, method, allocations, input.comment);
+  const details = { ...noteOf(input), amount: input.amount };
+  const payment = await collectPayment(call, account.id, account.currency, method, allocations, details);
   if (payment.status !== 'Error') await assignAsDefault(call, account, method);
   return payment;
 }
@@ -150,13 +159,14 @@ async function recordPayment(
   call: Call,
 ): Promise<PaymentRow> {
   if (input.paymentMethodId !== undefined) throw billingError('payments', 'rule', "'paymentMethodId' is only for electronic payments.");
-  if (compare(input.amount, allocated(input, allocations)) < 0) {
-    throw billingError('payments', 'rule', "The sum of 'invoices' exceeds 'amount'.");
-  }
-  return recordExternalPayment(call, account.id, account.currency, input.amount, allocations, input);
+  const details = { ...noteOf(input), effectiveDate: input.effectiveDate };
+  return recordExternalPayment(call, account.id, account.currency, input.amount, allocations, details);
 }
 
-/** Charges a payment method for open invoices (`Electronic`), or records money received outside the platform (`External`). */
+/**
+ * Charges a payment method (`Electronic`), or records money received outside the platform (`External`). What is not applied to invoices stays
+ * unapplied.
+ */
 export async function makePayment(input: CreatePaymentInput, call: Call): Promise<{ account: AccountRow; payment: PaymentRow }> {
   checkAmount(input.currency, input.amount, 'amount', 'payments');
   const account = await accountOf(input, call);
@@ -164,6 +174,9 @@ export async function makePayment(input: CreatePaymentInput, call: Call): Promis
     throw billingError('payments', 'rule', `'currency' must be the account's currency, which is ${account.currency}.`);
   }
   const allocations = await allocationsOf(input, account, call);
+  if (compare(input.amount, allocated(input, allocations)) < 0) {
+    throw billingError('payments', 'rule', "The sum of 'invoices' exceeds 'amount'.");
+  }
   const pay = input.type === 'Electronic' ? payElectronically : recordPayment;
   return { account, payment: await pay(input, account, allocations, call) };
 }
@@ -189,6 +202,13 @@ async function listPayments(input: PaymentListInput, call: Call): Promise<WireBo
       and(
         input.accountId === undefined ? undefined : or(eq(accounts.id, input.accountId), eq(accounts.number, input.accountId)),
         equalsIfSet(payments.status, input.status),
+        equalsIfSet(payments.amount, input.amount),
+        equalsIfSet(payments.currency, input.currency),
+        equalsIfSet(payments.effectiveDate, input.effectiveDate?.slice(0, 10)),
+        equalsIfSet(payments.number, input.number),
+        equalsIfSet(payments.type, input.type),
+        fundsFilters('payment', input),
+        recordCondition(payments.createdDate, input, call.settings.timeZone),
       ),
     )
     .orderBy(...parseSort(input.sort, SORTABLE, 'payments'), desc(payments.createdDate), desc(payments.number))

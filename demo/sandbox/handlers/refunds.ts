@@ -5,13 +5,15 @@ import type { Call, WireBody } from '../context.js';
 import { refunds } from '../database/schema.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { jsonNumber } from '../engine/money.js';
-import { cancelRefund as cancel, getRefundRow } from '../engine/refunds.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { cancelRefund as cancel, getRefundRow, type RefundDetails } from '../engine/refunds.js';
 import type { RefundRow } from '../engine/funds.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
-import { refundListInput, type RefundListInput } from '../supported/refunds.js';
+import { refundListInput, type RefundFields, type RefundListInput } from '../supported/refunds.js';
+import { pickStored, returnedFields } from '../supported/stored-fields.js';
 import { pageOf, readPage } from './paging.js';
 import { parseSort } from './sorting.js';
-import { equalsIfSet } from './filters.js';
+import { equalsIfSet, recordCondition } from './filters.js';
 
 const SORTABLE = {
   number: refunds.number,
@@ -21,6 +23,11 @@ const SORTABLE = {
   refundDate: refunds.refundDate,
   createdDate: refunds.createdDate,
 } as const;
+
+/** Returns the details of a refund in a request. */
+export function refundDetails(input: RefundFields): RefundDetails {
+  return { ...input, customFields: pickCustomFields(input), details: pickStored('refund', input) };
+}
 
 /** Returns a refund in the wire format. Empty fields are omitted. */
 export function wireRefund(refund: RefundRow, call: Call): WireBody {
@@ -48,6 +55,7 @@ export function wireRefund(refund: RefundRow, call: Call): WireBody {
     createdDate: formatTimestamp(timeZone, refund.createdDate),
     ...Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null)),
     ...refund.customFields,
+    ...returnedFields(refund.details, rows.getRefund.response),
   };
 }
 
@@ -68,6 +76,7 @@ async function listRefunds(input: RefundListInput, call: Call): Promise<WireBody
         equalsIfSet(refunds.refundDate, refundDate),
         status === undefined ? undefined : status === 'Processing' ? eq(refunds.id, '') : eq(refunds.status, status),
         equalsIfSet(refunds.type, type),
+        recordCondition(refunds.createdDate, input, call.settings.timeZone),
       ),
     )
     .orderBy(...parseSort(input.sort, SORTABLE, 'refunds'), desc(refunds.createdDate), desc(refunds.number))

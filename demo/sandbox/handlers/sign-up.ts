@@ -1,19 +1,15 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { openAccount, type AccountRow } from '../engine/accounts.js';
-import type { ContactInput } from '../engine/contacts.js';
 import { findOrderPayment, placeOrder, type OrderResult } from '../engine/orders/place-order.js';
 import { storeMethod } from '../engine/payment-methods/stored-methods.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import { signUpInput, type SignUpContact, type SignUpInput } from '../supported/sign-up.js';
-import { storedDetails } from './account-details.js';
+import { pickStored } from '../supported/stored-fields.js';
+import { signUpInput, type SignUpInput } from '../supported/sign-up.js';
+import { orderContactInput } from './contact-fields.js';
 import { omitEmpty } from './omit-empty.js';
 import { parseCard } from './payment-method-input.js';
-
-function contactOf({ contactDescription, ...contact }: SignUpContact): ContactInput {
-  return { ...contact, description: contactDescription };
-}
 
 /** Creates the account with its contacts and its card. The card becomes the default payment method. */
 async function createSignUpAccount(data: SignUpInput['accountData'], call: Call): Promise<AccountRow> {
@@ -28,11 +24,11 @@ async function createSignUpAccount(data: SignUpInput['accountData'], call: Call)
       billCycleDay: data.billCycleDay,
       notes: data.notes,
       paymentTerm: data.paymentTerm,
-      details: storedDetails(data),
+      details: pickStored('account', data),
       customFields: data.customFields,
-      billTo: contactOf(billToContact),
-      soldTo: soldToContact && contactOf(soldToContact),
-      shipTo: shipToContact && contactOf(shipToContact),
+      billTo: orderContactInput(billToContact),
+      soldTo: soldToContact && orderContactInput(soldToContact),
+      shipTo: shipToContact && orderContactInput(shipToContact),
     },
     'accountData.',
   );
@@ -63,6 +59,7 @@ async function subscribe(
     existingAccountNumber: account.number,
     subscriptions: [
       {
+        ...(data.customFields && { customFields: data.customFields }),
         orderActions: [
           {
             type: 'CreateSubscription',

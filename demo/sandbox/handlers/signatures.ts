@@ -10,6 +10,7 @@ import { issueCallToken, readPublicKey, readSignedText, getSigningKeys, signText
 import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { isCallableFromPages, removeLegacyPrefix } from '../http/one-time-signature.js';
+import { pickStored } from '../supported/stored-fields.js';
 import { hmacInput, rsaInput, type HmacInput, type RsaInput } from '../supported/signatures.js';
 
 /** Maximum length of a signed URL. Limited because longer URLs take longer to sign. */
@@ -53,7 +54,8 @@ async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody
     throw invalidValue('signatures', 'authorizationAmount', `must be a non-negative amount in ${currency}`);
   }
   const keys = await getSigningKeys(call);
-  const token = await openPaymentSession(call, { amount, currency, processPayment: false, accountId: account?.id ?? null });
+  const details = pickStored('paymentSession', input);
+  const token = await openPaymentSession(call, { amount, currency, processPayment: false, accountId: account?.id ?? null, details });
   const signed = [pathname, TENANT_ID, token, call.moment.realNow.getTime(), 'POST', input.pageId].join('#');
   return { success: true, signature: signText(keys, signed), token, tenantId: TENANT_ID, key: keys.publicKey };
 }

@@ -7,7 +7,11 @@ import { invalidParameter, type ErrorResource } from '../errors.js';
  *
  * @throws {BillingError} naming a field that cannot be sorted by
  */
-export function parseSort(sort: string | undefined, columns: Readonly<Record<string, PgColumn>>, resource: ErrorResource): SQL[] {
+export function parseSort(
+  sort: string | undefined,
+  columns: Readonly<Record<string, PgColumn | SQL.Aliased>>,
+  resource: ErrorResource,
+): SQL[] {
   if (sort === undefined || sort.trim() === '') return [];
   return sort.split(',').map((entry) => {
     const [, sign, name = ''] = /^\s*([+-]?)\s*(\w+)\s*$/.exec(entry) ?? [];

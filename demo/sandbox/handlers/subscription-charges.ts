@@ -12,9 +12,13 @@ import {
 import { pricingName } from '../engine/orders/charge-overrides.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import { omitUndefined, type WithoutUndefined } from '../engine/omit-undefined.js';
-import type { RatePlanInput } from '../engine/orders/order-input.js';
+import { findPlanByNumber } from '../engine/catalog.js';
+import type { RatePlanInput, RatePlanKey } from '../engine/orders/order-input.js';
+import { findExternalPlan } from '../engine/orders/plan-rate-plan.js';
 import type { BillableCharge } from '../engine/rating/charge-terms.js';
-import type { NewPlanInput } from '../supported/subscription-changes.js';
+import { pickStored } from '../supported/stored-fields.js';
+import { invalidValue } from '../errors.js';
+import type { NewPlanInput, OwnPlan } from '../supported/subscription-changes.js';
 import type { PlainOverrideInput, PlainTierInput, PlainUpdateInput } from '../supported/subscription-charges.js';
 
 /** Converts tiers to the format of orders. A tier without a start begins where the previous tier ends. */
@@ -54,11 +58,13 @@ function orderOverride(known: Known, input: PlainOverrideInput): ChargeOverrideI
   return omitUndefined({
     productRatePlanChargeId,
     productRatePlanChargeNumber,
+    chargeNumber: input.number,
     pricing: pricingFor(charge, omitUndefined(priced)),
     startDate: omitIfEmpty({ triggerEvent, specificTriggerDate: triggerDate }),
     endDate: omitIfEmpty({ endDateCondition, upToPeriods, upToPeriodsType, specificEndDate }),
     billing: omitIfEmpty({ billingPeriod, specificBillingPeriod, billingTiming, billingPeriodAlignment, ...cycle }),
     customFields: omitIfEmpty(pickCustomFields(input)),
+    ...pickStored('charge', input),
   });
 }
 
@@ -67,13 +73,30 @@ export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Pr
   const ids = plans.flatMap((plan) => plan.chargeOverrides?.map((charge) => charge.productRatePlanChargeId) ?? []);
   const { id, type, model } = productCharges;
   const known = ids.length === 0 ? [] : await call.tx.select({ id, type, model }).from(productCharges).where(inArray(id, ids));
-  return plans.map(({ chargeOverrides, productRatePlanId, productRatePlanNumber }) =>
-    omitUndefined({
-      productRatePlanId,
-      productRatePlanNumber,
-      chargeOverrides: chargeOverrides?.map((override) => orderOverride(known, override)),
-    }),
+  return plans.map(
+    ({ chargeOverrides, productRatePlanId, productRatePlanNumber, externalCatalogPlanId, externalIdSourceSystem, ...plan }) =>
+      omitUndefined({
+        ...pickStored('ratePlan', plan),
+        customFields: omitIfEmpty(pickCustomFields(plan)),
+        productRatePlanId,
+        productRatePlanNumber,
+        externalCatalogPlanId,
+        externalIdSourceSystem,
+        chargeOverrides: chargeOverrides?.map((override) => orderOverride(known, override)),
+      }),
   );
+}
+
+/** Returns the key of a subscription's plan in the format of orders. A number or external id of the catalog plan becomes its id. */
+export async function orderPlanKey(call: Call, plan: OwnPlan, field: string): Promise<RatePlanKey> {
+  const { ratePlanId, subscriptionRatePlanNumber, productRatePlanNumber, externalCatalogPlanId } = plan;
+  let { productRatePlanId } = plan;
+  if (productRatePlanNumber !== undefined) {
+    productRatePlanId ??= (await findPlanByNumber(call.tx, productRatePlanNumber))?.id;
+    if (productRatePlanId === undefined) throw invalidValue('subscriptions', `${field}.productRatePlanNumber`, 'no such rate plan');
+  }
+  if (externalCatalogPlanId !== undefined) productRatePlanId ??= (await findExternalPlan(call.tx, plan, field)).id;
+  return omitUndefined({ ratePlanId, subscriptionRatePlanNumber, productRatePlanId });
 }
 
 /** Converts charge updates to the format of orders. Charge ids may belong to any version of the subscription. */
@@ -92,6 +115,7 @@ export async function orderUpdates(call: Call, updates: readonly PlainUpdateInpu
       billing: omitIfEmpty({ billingPeriodAlignment }),
       effectiveDate: omitIfEmpty({ triggerEvent, specificTriggerDate: triggerDate }),
       customFields: omitIfEmpty(pickCustomFields(update)),
+      ...pickStored('charge', update),
     });
   });
 }

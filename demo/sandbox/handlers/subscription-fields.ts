@@ -1,3 +1,4 @@
+import { getSubscription } from '../../../src/generated/api/operations/index.js';
 import type { WireBody } from '../context.js';
 import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
 import { monthlyRevenue } from '../engine/rating/bill-items.js';
@@ -6,6 +7,7 @@ import { wireSubscriptionCharge } from './charge-terms.js';
 import { currentSegments } from '../engine/orders/change-products.js';
 import { billingStopDate, stopCharge } from '../engine/subscription-state.js';
 import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscriptions.js';
+import { returnedFields } from '../supported/stored-fields.js';
 
 /** Charge segments to include in a response. */
 export type ChargeDetail = 'last-segment' | 'current-segment' | 'all-segments' | 'specific-segment';
@@ -29,6 +31,7 @@ function wireCharge(charge: ChargeRow, subscription: FullSubscription, end: stri
     effectiveEndDate: end,
     chargedThroughDate: charge.chargedThroughDate,
     ...charge.customFields,
+    ...returnedFields(charge.details, getSubscription.response, 'ratePlans.ratePlanCharges'),
   };
 }
 
@@ -99,6 +102,7 @@ export function wireSubscription(
     contractedMrr: status === 'Active' ? jsonNumber(subscriptionMonthlyRevenue(subscription, subscription.currency, day)) : 0,
     ...(subscription.paymentMethodId !== null && { paymentMethodId: subscription.paymentMethodId }),
     ...subscription.customFields,
+    ...returnedFields(subscription.details, getSubscription.response),
     ratePlans: plans.map((plan) => ({
       id: plan.id,
       subscriptionRatePlanNumber: plan.number,
@@ -108,6 +112,7 @@ export function wireSubscription(
       ratePlanName: plan.name,
       ...(plan.lastChangeType !== null && { lastChangeType: plan.lastChangeType }),
       ...plan.customFields,
+      ...returnedFields(plan.details, getSubscription.response, 'ratePlans'),
       ratePlanCharges: segmentsOf(plan, detail, day).map((charge) => wireCharge(charge, subscription, endOf(charge))),
     })),
   };

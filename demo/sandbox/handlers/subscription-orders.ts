@@ -2,10 +2,12 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
 import { jsonNumber, subtract } from '../engine/money.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
 import { findOrderPayment, placeOrder, type OrderResult } from '../engine/orders/place-order.js';
-import type { OrderActionInput, OrderInput, OrderSubscriptionInput } from '../engine/orders/order-input.js';
+import type { OrderActionInput, OrderInput, OrderSubscriptionInput, ProcessingInput } from '../engine/orders/order-input.js';
 import { withRatePlans, type FullSubscription } from '../engine/subscriptions.js';
 import { BillingError } from '../errors.js';
+import type { StoredFields } from '../supported/stored-fields.js';
 import type { BillingChoice } from '../supported/subscription-changes.js';
 
 /** Maps field paths of orders to field names of an operation. The first matching path wins. */
@@ -13,6 +15,7 @@ export type FieldNames = readonly (readonly [order: string, own: string])[];
 
 const BILLING_NAMES: FieldNames = [
   ['processingOptions.collectPayment', 'collect'],
+  ['processingOptions.applyCredit', 'applyCredit'],
   ['processingOptions.runBilling', 'runBilling'],
   ['processingOptions.electronicPaymentOptions.paymentMethodId', 'paymentMethodId'],
 ];
@@ -20,7 +23,7 @@ const BILLING_NAMES: FieldNames = [
 /** Matches paths of charge fields in orders. In subscription operations, these fields are not nested. */
 const CHARGE_PART =
   /(chargeOverrides|chargeUpdates)\.(\d+)(?:\.(?:pricing\.\w+|pricing|billing|endDate|startDate|effectiveDate))?(?:\.(\w+))?/g;
-const CHARGE_FIELDS: Readonly<Record<string, string>> = { listPrice: 'price', specificTriggerDate: 'triggerDate' };
+const CHARGE_FIELDS: Readonly<Record<string, string>> = { listPrice: 'price', specificTriggerDate: 'triggerDate', chargeNumber: 'number' };
 
 /** Replaces nested charge paths in an error message with flat field names. */
 function plainChargeMessage(message: string): string {
@@ -49,8 +52,14 @@ export async function withCallerFieldNames<Result>(names: FieldNames, act: () =>
 }
 
 /** Builds the order that carries out a subscription operation. */
-export function buildOrder(accountId: string, orderDate: IsoDate, subscription: OrderSubscriptionInput, choice: BillingChoice): OrderInput {
-  const { runBilling = false, collect = false, targetDate, documentDate } = choice;
+export function buildOrder(
+  accountId: string,
+  orderDate: IsoDate,
+  subscription: OrderSubscriptionInput,
+  choice: BillingChoice & Pick<ProcessingInput, 'electronicPaymentOptions'>,
+): OrderInput {
+  const { runBilling = false, collect = false, targetDate, documentDate, applyCredit, applicationOrder, creditMemoReasonCode } = choice;
+  const { electronicPaymentOptions } = choice;
   return {
     orderDate,
     existingAccountId: accountId,
@@ -58,7 +67,8 @@ export function buildOrder(accountId: string, orderDate: IsoDate, subscription: 
     processingOptions: {
       runBilling: runBilling || collect,
       collectPayment: collect,
-      billingOptions: { ...(targetDate !== undefined && { targetDate }), ...(documentDate !== undefined && { documentDate }) },
+      ...omitUndefined({ applyCredit, applicationOrder, electronicPaymentOptions }),
+      billingOptions: omitUndefined({ targetDate, documentDate, creditMemoReasonCode }),
     },
   };
 }
@@ -76,12 +86,20 @@ export async function changeByOrder(
   call: Call,
   before: FullSubscription,
   actions: readonly OrderActionInput[],
-  choice: BillingChoice,
-  more: { orderDate?: IsoDate | undefined; notes?: string | undefined; customFields?: Record<string, unknown> },
+  choice: BillingChoice & Pick<ProcessingInput, 'electronicPaymentOptions'>,
+  more: {
+    orderDate?: IsoDate | undefined;
+    notes?: string | undefined;
+    customFields?: Record<string, unknown>;
+    details?: StoredFields<'subscription'>;
+    bookingDate?: IsoDate;
+  },
   names: FieldNames,
 ): Promise<ChangedSubscription> {
-  const { orderDate = call.moment.today, notes, customFields } = more;
+  const { orderDate = call.moment.today, notes, customFields, details, bookingDate } = more;
   const subscription = {
+    ...details,
+    ...(bookingDate !== undefined && { lastBookingDate: bookingDate }),
     subscriptionNumber: before.number,
     orderActions: [...actions],
     ...(notes !== undefined && { notes }),

@@ -4,17 +4,25 @@ import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { planOrder, type OrderAccount } from '../engine/orders/plan-order.js';
 import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
 import { dayOfMonth } from '../engine/calendar.js';
-import { jsonNumber, sum } from '../engine/money.js';
+import type { InvoiceItemRow } from '../engine/invoices.js';
+import { jsonNumber, subtract, sum } from '../engine/money.js';
 import { lineCharge } from '../engine/rating/bill-lines.js';
 import { readPreviewContext, type PreviewBuyer } from '../engine/billing-context.js';
 import type { OrderSubscriptionInput } from '../engine/orders/order-input.js';
 import { previewBills, type PreviewBill, type PreviewBills, type PreviewOptions } from '../engine/preview-bills.js';
+import type { SubscriptionState } from '../engine/subscription-state.js';
 import { sumBillLines } from '../engine/tax/tax-lines.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import { previewExistingInput, previewInput, type PreviewExistingInput, type PreviewInput } from '../supported/subscription-changes.js';
+import {
+  previewExistingInput,
+  previewInput,
+  type PreviewExistingInput,
+  type PreviewInput,
+  type PreviewType,
+} from '../supported/subscription-changes.js';
 import { wireBills } from './order-result-fields.js';
-import { CREATE_NAMES, createAction } from './subscription-creation.js';
+import { createAction, createNames } from './subscription-creation.js';
 import { withCallerFieldNames, type FieldNames } from './subscription-orders.js';
 import { findNewest } from './subscriptions.js';
 import { wireLineTax, wireTotals } from './tax-fields.js';
@@ -40,36 +48,66 @@ function wireLines(bills: readonly PreviewBill[], currency: string): WireBody[] 
   );
 }
 
-function totalOf(bills: readonly PreviewBill[], currency: string): WireBody {
-  return wireTotals(
-    sumBillLines(
-      currency,
-      bills.flatMap((bill) => bill.lines),
-    ),
+function totalOf(bills: readonly PreviewBill[], currency: string, drafts: readonly InvoiceItemRow[] = []): WireBody {
+  const lines = sumBillLines(
+    currency,
+    bills.flatMap((bill) => bill.lines),
   );
+  const net = drafts.map(({ amount }) => amount);
+  const tax = drafts.map(({ taxAmount }) => taxAmount);
+  return wireTotals({
+    amount: sum(currency, [lines.amount, ...net, ...tax]),
+    amountWithoutTax: sum(currency, [lines.amountWithoutTax, ...net]),
+    taxAmount: sum(currency, [lines.taxAmount, ...tax]),
+  });
 }
 
-/** Combines all previewed bills into one invoice and one credit memo. */
-function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, targetDate: string): WireBody {
+const wireDraftLine = (item: InvoiceItemRow): WireBody => ({
+  productName: item.productName,
+  chargeName: item.chargeName,
+  productRatePlanChargeId: item.productRatePlanChargeId,
+  chargeAmount: jsonNumber(item.amount),
+  amountWithoutTax: jsonNumber(item.amount),
+  taxAmount: jsonNumber(item.taxAmount),
+  quantity: jsonNumber(item.quantity),
+  serviceStartDate: item.serviceStartDate,
+  serviceEndDate: item.serviceEndDate,
+  ...(item.uom !== null && { unitOfMeasure: item.uom }),
+});
+
+/** Combines all previewed bills and draft lines into one invoice and one credit memo. */
+function wirePreview(
+  { invoices, creditMemos }: PreviewBills,
+  currency: string,
+  targetDate: string,
+  drafts: readonly InvoiceItemRow[],
+): WireBody {
   // In the API definition, quantities of credits are integers. Fractional quantities are omitted.
   const credits = wireLines(creditMemos, currency).map(({ quantity, ...line }) => ({
     ...line,
     ...(Number.isInteger(quantity) && { quantity }),
   }));
-  const owed = totalOf(invoices, currency);
+  const owed = totalOf(invoices, currency, drafts);
   return {
     targetDate,
     taxAmount: owed['taxAmount'],
-    invoice: { ...owed, targetDate, invoiceItems: wireLines(invoices, currency) },
+    invoice: { ...owed, targetDate, invoiceItems: [...drafts.map(wireDraftLine), ...wireLines(invoices, currency)] },
     ...(credits.length > 0 && { creditMemo: { ...totalOf(creditMemos, currency), creditMemoItems: credits } }),
   };
 }
 
+interface PreviewSettings {
+  /** Address and tax options of a buyer without an account. */
+  buyer?: PreviewBuyer;
+  /** Lines of draft invoices to show as well. */
+  drafts?: readonly InvoiceItemRow[];
+  previewType?: PreviewType | undefined;
+}
+
 /**
- * Previews the bills of a subscription change through the target date.
+ * Previews the bills of a subscription change through the target date, or the recurring revenue after the change.
  *
  * @param names field names of the call, for error messages
- * @param buyer address and tax options of a buyer without an account
  */
 export async function previewChange(
   call: Call,
@@ -78,7 +116,7 @@ export async function previewChange(
   subscription: OrderSubscriptionInput,
   targetDate: string,
   names: FieldNames,
-  buyer: PreviewBuyer = {},
+  { buyer = {}, drafts = [], previewType = 'LegalDoc' }: PreviewSettings = {},
 ): Promise<WireBody> {
   const { currency } = account;
   const { today } = call.moment;
@@ -90,8 +128,21 @@ export async function previewChange(
     const options = { previewThruType: 'SpecificDate', specificPreviewThruDate: targetDate } as const;
     const previewContext = await readPreviewContext(call, account, billCycleDay, states, buyer);
     const bills = previewBills(options, states, previewContext, { first: orderDate, today, onlyGivenSubscriptions: true });
-    const revenues = states.map((state) => subscriptionMonthlyRevenue(state, currency, orderDate));
-    return { success: true, contractedMrr: jsonNumber(sum(currency, revenues)), ...wirePreview(bills, currency, targetDate) };
+    const revenueOf = (rows: readonly SubscriptionState[]) =>
+      sum(
+        currency,
+        rows.map((state) => subscriptionMonthlyRevenue(state, currency, orderDate)),
+      );
+    const mrr = revenueOf(states);
+    return {
+      success: true,
+      contractedMrr: jsonNumber(mrr),
+      ...(previewType !== 'ChargeMetrics' && wirePreview(bills, currency, targetDate, drafts)),
+      // In the API definition, the metrics are one object, so they are totals of all charges.
+      ...(previewType !== 'LegalDoc' && {
+        chargeMetrics: { mrr, dmrr: subtract(currency, mrr, revenueOf(planned.flatMap(({ before }) => before ?? []))) },
+      }),
+    };
   });
 }
 
@@ -109,7 +160,7 @@ async function previewSubscription(input: PreviewInput, call: Call): Promise<Wir
   const subscription = { orderActions: [await createAction(call, input)] };
   const { contractEffectiveDate: start, targetDate = start } = input;
   const buyer = { skipTax: input.skipTax, soldTo: info && { ...info.billToContact, postalCode: info.billToContact.zipCode } };
-  return previewChange(call, account, start, subscription, targetDate, CREATE_NAMES, buyer);
+  return previewChange(call, account, start, subscription, targetDate, createNames(), { buyer, previewType: input.previewType });
 }
 
 /** Converts the end of a preview to the format of orders. */

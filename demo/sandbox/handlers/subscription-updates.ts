@@ -3,6 +3,7 @@ import type { Call, WireBody } from '../context.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { deleteSubscription as remove } from '../engine/delete-subscription.js';
 import { omitUndefined } from '../engine/omit-undefined.js';
+import { readDraftItems } from '../engine/invoices.js';
 import { setCustomFields } from '../engine/orders/custom-field-changes.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import type { OrderActionInput, TermsAndConditionsInput } from '../engine/orders/order-input.js';
@@ -10,8 +11,9 @@ import type { FullSubscription } from '../engine/subscriptions.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { subscriptionKey, updateInput, type UpdateInput } from '../supported/subscription-changes.js';
+import { pickStored } from '../supported/stored-fields.js';
 import { customFieldsInput, type CustomFieldsInput } from '../supported/subscription-custom-fields.js';
-import { orderPlans, orderUpdates } from './subscription-charges.js';
+import { orderPlanKey, orderPlans, orderUpdates } from './subscription-charges.js';
 import { changeByOrder, toTriggerDates, type FieldNames } from './subscription-orders.js';
 import { previewChange } from './subscription-previews.js';
 import { lockNewest } from './subscriptions.js';
@@ -19,8 +21,21 @@ import { lockNewest } from './subscriptions.js';
 /** Maximum number of product changes in a call. */
 const MOST_CHANGES = 9;
 
+type TermChanges = Pick<
+  UpdateInput,
+  | 'autoRenew'
+  | 'renewalSetting'
+  | 'renewalTerm'
+  | 'renewalTermPeriodType'
+  | 'invoiceSeparately'
+  | 'termType'
+  | 'currentTerm'
+  | 'currentTermPeriodType'
+  | 'termStartDate'
+>;
+
 /** Returns the changed terms. Undefined if the call changes no terms. */
-function termsOf(input: UpdateInput, current: FullSubscription): TermsAndConditionsInput | undefined {
+export function termsOf(input: TermChanges, current: FullSubscription): TermsAndConditionsInput | undefined {
   const { autoRenew, renewalSetting, renewalTerm, renewalTermPeriodType, invoiceSeparately } = input;
   const { termType, currentTerm, currentTermPeriodType, termStartDate } = input;
   const hasTerm = [termType, currentTerm, currentTermPeriodType, termStartDate].some((value) => value !== undefined);
@@ -47,13 +62,14 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
   const terms = termsOf(input, current);
   if (terms) found.push(['', 'termsAndConditions', { type: 'TermsAndConditions', termsAndConditions: terms }]);
   for (const [index, remove_] of (input.remove ?? []).entries()) {
-    const removeProduct = omitUndefined({ ratePlanId: remove_.ratePlanId, subscriptionRatePlanNumber: remove_.subscriptionRatePlanNumber });
+    const removeProduct = await orderPlanKey(call, remove_, `remove.${index}`);
     found.push([`remove.${index}.`, 'removeProduct', { type: 'RemoveProduct', ...toTriggerDates(remove_), removeProduct }]);
   }
   for (const [index, update] of (input.update ?? []).entries()) {
-    const { ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdateDetails = [] } = update;
+    const { specificUpdateDate, chargeUpdateDetails = [] } = update;
+    const key = await orderPlanKey(call, update, `update.${index}`);
     const chargeUpdates = await orderUpdates(call, chargeUpdateDetails);
-    const updateProduct = omitUndefined({ ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdates });
+    const updateProduct = omitUndefined({ ...key, ...pickStored('ratePlan', update), specificUpdateDate, chargeUpdates });
     found.push([`update.${index}.`, 'updateProduct', { type: 'UpdateProduct', ...toTriggerDates(update), updateProduct }]);
   }
   const added = await orderPlans(call, input.add ?? []);
@@ -67,13 +83,16 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
       omitUndefined({
         productRatePlanId: change.newProductRatePlanId,
         productRatePlanNumber: change.newProductRatePlanNumber,
+        externalCatalogPlanId: change.newExternalCatalogPlanId,
+        externalIdSourceSystem: change.newExternalIdSourceSystem,
         chargeOverrides: change.chargeOverrides,
+        ...pickCustomFields(change),
       }),
     ),
   );
   for (const [index, change] of changes.entries()) {
-    const { ratePlanId, subscriptionRatePlanNumber, productRatePlanId, effectivePolicy, subType, resetBcd } = change;
-    const key = { ratePlanId, subscriptionRatePlanNumber, productRatePlanId };
+    const { effectivePolicy, subType, resetBcd } = change;
+    const key = await orderPlanKey(call, change, `change.${index}`);
     const changePlan = omitUndefined({ ...key, effectivePolicy, subType, resetBcd, newProductRatePlan: plans[index] ?? {} });
     found.push([`change.${index}.`, 'changePlan', { type: 'ChangePlan', ...toTriggerDates(change), changePlan }]);
   }
@@ -84,6 +103,15 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
     [`subscriptions.0.orderActions.${place}.`, own],
   ]);
   return { actions: found.map(([, , action]) => action), names };
+}
+
+/** Returns the latest day on which one of the changes was booked. */
+function bookingOf({ bookingDate, add = [], remove: removed = [], update = [], change = [] }: UpdateInput): { lastBookingDate?: string } {
+  const lastBookingDate = [bookingDate, ...[...add, ...removed, ...update, ...change].map((entry) => entry.bookingDate)]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+  return omitUndefined({ lastBookingDate });
 }
 
 /** `PUT /v1/subscriptions/{subscription-key}`: changes terms and products, or previews the change. */
@@ -106,9 +134,12 @@ async function updateSubscription(input: UpdateInput, call: Call): Promise<WireB
     const account = await getAccountRow(call.tx, before.accountId);
     const subscription = { subscriptionNumber: before.number, orderActions: [...changed] };
     const { today } = call.moment;
-    return previewChange(call, account, today, subscription, input.targetDate ?? today, names);
+    const drafts = input.includeExistingDraftDocItems === true ? await readDraftItems(call.tx, before.number) : [];
+    const { previewType } = input;
+    return previewChange(call, account, today, subscription, input.targetDate ?? today, names, { drafts, previewType });
   }
-  const { common } = await changeByOrder(call, before, changed, input, { notes: input.notes, customFields }, names);
+  const more = { notes: input.notes, customFields, details: { ...pickStored('subscription', input), ...bookingOf(input) } };
+  const { common } = await changeByOrder(call, before, changed, input, more, names);
   return common;
 }
 

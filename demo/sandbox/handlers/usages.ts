@@ -151,8 +151,8 @@ async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number
 const listUsageByAccount: Endpoint = {
   row: rows.listUsageByAccount,
   resource: 'usage',
-  prepare({ page, ...fields }) {
-    const input = parseInput(rows.listUsageByAccount, 'usage', fields);
+  prepare({ page, ...fields }, unknownFields) {
+    const input = parseInput(rows.listUsageByAccount, 'usage', fields, unknownFields);
     const { pageSize = 20 } = input;
     if (pageSize < 1) throw billingError('usage', 'invalid-parameter', "Invalid value for field 'pageSize': must be at least 1.");
     if (page === undefined) return (call) => usageOfAccount(input, call);

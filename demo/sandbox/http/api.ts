@@ -10,12 +10,13 @@ import { compressResponse } from './compression.js';
 import { describeFailure } from './database-errors.js';
 import type { Endpoint } from './endpoint.js';
 import { Executor, fingerprintOf, type Execution, type Reply } from './execute.js';
-import { failureText } from './failure.js';
+import { failureReply, failureText } from './failure.js';
 import { responseHeaders, Concurrency, RateWindow } from './headers.js';
 import { readInput } from './input.js';
 import { LEGACY_PREFIX, prefixOf } from './legacy-prefix.js';
 import { redeemOneTimeSignature } from './one-time-signature.js';
 import { isClient, type MachineClient } from './machine-client.js';
+import type { UnknownFields } from './unknown-fields.js';
 
 export interface ApiOptions {
   db: Database;
@@ -26,6 +27,8 @@ export interface ApiOptions {
   /** Creates an engine for a transaction at the current business time. If `holding`, the clock cannot move until the transaction ends. */
   engineFor: (tx: Transaction, holding: boolean) => Promise<Engine>;
   now: () => Date;
+  /** What happens to unknown fields of calls without `rejectUnknownFields`. */
+  unknownFields: UnknownFields;
   /** Runs work that has become due since the last call. */
   catchUp: () => Promise<void>;
   /** Called after an operation that added background work. */
@@ -70,13 +73,8 @@ export function createApi(options: ApiOptions): Hono<Env> {
   });
 
   const callFor =
-    (url: URL, version: string | undefined, readOnly: boolean, permit: Permit = {}) =>
-    async (tx: Transaction): Promise<Call> => ({
-      ...(await options.engineFor(tx, !readOnly)),
-      url,
-      version,
-      ...permit,
-    });
+    (request: Pick<Call, 'url' | 'version' | 'unknownFields'>, readOnly: boolean, permit: Permit = {}) =>
+    async (tx: Transaction): Promise<Call> => ({ ...(await options.engineFor(tx, !readOnly)), ...request, ...permit });
 
   const permitOnce = async (request: Request): Promise<Permit | undefined> => {
     const grant = await db.transaction((tx) => redeemOneTimeSignature(request, tx, now()));
@@ -101,12 +99,15 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const { row } = endpoint;
     const raw = await readInput(row, request, url, context.req.param());
     const version = request.headers.get('zuora-version') ?? undefined;
-    const run = endpoint.prepare({ ...toNewerRequest(row.name, raw.fields) });
+    const isStrict = row.query?.includes('rejectUnknownFields') === true && url.searchParams.get('rejectUnknownFields') === 'true';
+    const unknownFields = isStrict ? 'refuse' : options.unknownFields;
+    const run = endpoint.prepare({ ...toNewerRequest(row.name, raw.fields) }, unknownFields);
     const readOnly = row.retry === 'safe' && endpoint.writes !== true;
-    const call = callFor(url, version, readOnly, permit);
+    const call = callFor({ url, version, unknownFields }, readOnly, permit);
     const execution: Execution = {
       key: row.method === 'POST' || row.method === 'PATCH' ? (request.headers.get('idempotency-key') ?? undefined) : undefined,
       fingerprint: fingerprintOf(row.method, url, raw.bodyText),
+      path: row.path,
       readOnly,
       status: endpoint.status ?? 200,
       run: async (context) => toOlderAnswer(row.name, version, await run(context)),
@@ -118,6 +119,15 @@ export function createApi(options: ApiOptions): Hono<Env> {
     return reply;
   };
 
+  const serveOrRefuse = async (endpoint: Endpoint, context: Context<Env>, permit: Permit): Promise<Reply> => {
+    try {
+      return await serve(endpoint, context, permit);
+    } catch (error) {
+      if (error instanceof BillingError) return failureReply(endpoint.row.path, error);
+      throw error;
+    }
+  };
+
   for (const endpoint of options.endpoints) {
     const { row } = endpoint;
     const path = row.path.replace(/\{([\w-]+)\}/g, ':$1');
@@ -127,7 +137,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
       if (!permit) {
         return answer(context, unauthorized(), { 'www-authenticate': 'Bearer realm=Zuora API' });
       }
-      return concurrency.run(row.limit, async (headers) => answer(context, await serve(endpoint, context, permit), headers));
+      return concurrency.run(row.limit, async (headers) => answer(context, await serveOrRefuse(endpoint, context, permit), headers));
     });
   }
 
@@ -150,10 +160,11 @@ export function createApi(options: ApiOptions): Hono<Env> {
     executor.execute({
       key: undefined,
       fingerprint: '',
+      path: endpoint.row.path,
       // False, because the call stores a token.
       readOnly: false,
-      run: endpoint.prepare(fields),
-      call: callFor(new URL(context.req.url), undefined, true),
+      run: endpoint.prepare(fields, options.unknownFields),
+      call: callFor({ url: new URL(context.req.url), version: undefined, unknownFields: options.unknownFields }, true),
       realNow: now(),
     });
 

@@ -83,6 +83,9 @@ export interface Caller {
   Bindings: { address?: string | undefined };
 }
 
+/** True for requests to `/sandbox/*`, which may move the clock. */
+export const isControlRequest = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/sandbox/');
+
 /** Serves `/sandbox/*`: clock, ledger, scenarios, faults and reset. Needs no token, so only this machine may call it. */
 export function createControl(options: ControlOptions): Hono<Caller> {
   const { db, faults, timeZone, inStep } = options;

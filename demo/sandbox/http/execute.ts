@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/open.js';
 import { idempotencyRecords } from '../database/schema.js';
 import { ActionError, BillingError, billingError, ShapedError } from '../errors.js';
 import { isTransactionConflict, invalidValueMessage } from './database-errors.js';
-import { actionFailureText, failureText } from './failure.js';
+import { actionFailureReply, failureReply } from './failure.js';
 import { FileResponse } from './file-response.js';
 
 /** A finished response. */
@@ -28,6 +28,8 @@ export interface Execution {
   fingerprint: string;
   /** True if the call must not write. */
   readOnly: boolean;
+  /** Path of the operation, with placeholders. The format of its failures depends on it. */
+  path: string;
   run: (call: Call) => Promise<HandlerResult>;
   /** HTTP status of a successful response. Default: 200. */
   status?: number;
@@ -36,17 +38,17 @@ export interface Execution {
   realNow: Date;
 }
 
-async function attempt(run: () => Promise<HandlerResult>, status = 200): Promise<Reply> {
+async function attempt({ path, status = 200 }: Execution, run: () => Promise<HandlerResult>): Promise<Reply> {
   try {
     const answer = await run();
     return answer instanceof FileResponse ? { status, body: '', file: answer } : { status, body: responseText(answer) };
   } catch (error) {
-    if (error instanceof BillingError) return { status: error.status, body: failureText(error) };
+    if (error instanceof BillingError) return failureReply(path, error);
     if (error instanceof ShapedError) return { status: error.status, body: JSON.stringify(error.body) };
-    if (error instanceof ActionError) return { status: 400, body: actionFailureText(error) };
+    if (error instanceof ActionError) return actionFailureReply(path, error);
     const refused = invalidValueMessage(error);
     if (refused === undefined) throw error;
-    return { status: 200, body: failureText(billingError('none', 'invalid-value', `A value cannot be stored or compared: ${refused}.`)) };
+    return failureReply(path, billingError('none', 'invalid-value', `A value cannot be stored or compared: ${refused}.`));
   }
 }
 
@@ -75,7 +77,7 @@ export class Executor {
       return await this.#execute(execution);
     } catch (error) {
       if (!isTransactionConflict(error)) throw error;
-      return { status: 200, body: failureText(billingError('none', 'locked', 'Another call changed the same objects. Send it again.')) };
+      return failureReply(execution.path, billingError('none', 'locked', 'Another call changed the same objects. Send it again.'));
     }
   }
 
@@ -83,10 +85,9 @@ export class Executor {
     const { key } = execution;
     if (execution.readOnly) {
       const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-      return attempt(() => this.db.transaction(async (tx) => execution.run(await execution.call(tx)), snapshot), execution.status);
+      return attempt(execution, () => this.db.transaction(async (tx) => execution.run(await execution.call(tx)), snapshot));
     }
-    if (key === undefined)
-      return attempt(() => this.db.transaction(async (tx) => execution.run(await execution.call(tx))), execution.status);
+    if (key === undefined) return attempt(execution, () => this.db.transaction(async (tx) => execution.run(await execution.call(tx))));
     if (key === '' || key.length > KEY_MAX) {
       throw billingError('none', 'invalid-value', `Invalid value for header 'Idempotency-Key': must be 1 to ${KEY_MAX} characters.`, 400);
     }
@@ -102,7 +103,7 @@ export class Executor {
   }
 
   #executeOnce(key: string, execution: Execution): Promise<Reply> {
-    const { fingerprint, realNow, status } = execution;
+    const { fingerprint, realNow } = execution;
     return this.db.transaction(async (tx) => {
       await tx.delete(idempotencyRecords).where(and(eq(idempotencyRecords.key, key), lte(idempotencyRecords.expiresAt, realNow)));
       const claimed = await tx
@@ -111,7 +112,7 @@ export class Executor {
         .onConflictDoNothing()
         .returning();
       if (claimed.length === 0) return replay(tx, key, fingerprint);
-      const reply = await attempt(() => tx.transaction(async (inner) => execution.run(await execution.call(inner))), status);
+      const reply = await attempt(execution, () => tx.transaction(async (inner) => execution.run(await execution.call(inner))));
       await tx.update(idempotencyRecords).set({ status: reply.status, body: reply.body }).where(eq(idempotencyRecords.key, key));
       return reply;
     });

@@ -7,7 +7,9 @@ import { parseExact } from '../../../src/api/wire/exact-json.js';
 import { isDate } from '../engine/calendar.js';
 import { BillingError, billingError, errorCode, invalidValue, missingField, type ErrorResource, type Reason } from '../errors.js';
 import { readBytes } from './compression.js';
+import { unavailableReason } from '../unavailable.js';
 import { readNamedQuery, readQuery } from './query.js';
+import { unrecognizedPaths, withoutUnknownFields, type UnknownFields } from './unknown-fields.js';
 
 /** A parsed request: a flat object of all inputs, and the body's text for the idempotency fingerprint. */
 export interface RawInput {
@@ -76,9 +78,10 @@ async function readBody(request: Request, encoding: keyof typeof MEDIA_TYPES): P
   const header = request.headers.get('content-type') ?? '';
   const type = header.split(';')[0]?.trim().toLowerCase();
   const expected = MEDIA_TYPES[encoding];
-  if (header === '' && encoding === 'json' && request.body === null) return { text: '', fields: {} };
-  if (type !== expected) throw billingError('none', 'invalid-value', `The request body must be ${expected}.`, 415);
   const bytes = await readBytes(request, BODY_MAX);
+  // Many operations have no required body field. Clients then send no body, with or without a content type.
+  if (bytes.byteLength === 0 && encoding === 'json') return { text: '', fields: {} };
+  if (type !== expected) throw billingError('none', 'invalid-value', `The request body must be ${expected}.`, 415);
   const text = new TextDecoder().decode(bytes);
   if (encoding === 'multipart') return { text, fields: await readParts(bytes, header) };
   return { text, fields: encoding === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text, encoding) };
@@ -150,11 +153,8 @@ function expectation(issue: Issue): string {
   return issue.message === 'Invalid input' ? 'is not valid' : issue.message;
 }
 
-/** Returns the paths of fields that a strict schema does not know. Undefined for other issues. */
-function unrecognized(issue: Issue): string[] | undefined {
-  if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
-  return issue.keys.map((key) => (issue.path.at(-1) === key ? issue.path : [...issue.path, key]).map(String).join('.'));
-}
+/** Returns the names of fields that a strict schema does not know. Undefined for other issues. */
+const unrecognized = (issue: Issue): string[] | undefined => unrecognizedPaths(issue)?.map((path) => path.map(String).join('.'));
 
 function unknownReason(resource: ErrorResource, method: string, field: string): Reason {
   const category = method === 'GET' || method === 'DELETE' ? 'invalid-parameter' : 'unknown-field';
@@ -209,17 +209,25 @@ function parseBy<Input>(validator: Validator<Input>, resource: ErrorResource, fi
 /**
  * Validates the flat input of an operation.
  *
- * @throws {BillingError} naming each field that is missing, invalid or unknown
+ * @throws {BillingError} naming each field that is missing, invalid or, unless they are ignored, unknown
  */
-export function parseInput<Input>(row: Operation<Input, unknown>, resource: ErrorResource, fields: Record<string, unknown>): Input {
-  let sent = fields;
-  let parsed = parseBy(row.request, resource, sent);
+export function parseInput<Input>(
+  row: Operation<Input, unknown>,
+  resource: ErrorResource,
+  fields: Record<string, unknown>,
+  unknownFields: UnknownFields = 'refuse',
+): Input {
+  const parse = (known: Record<string, unknown>) => parseBy(row.request, resource, known);
+  const knownPart = (all: Record<string, unknown>) => (unknownFields === 'refuse' ? all : withoutUnknownFields(all, parse));
+  let sent = knownPart(fields);
+  let parsed = parse(sent);
   const bodiless = row.method === 'GET' || row.method === 'DELETE';
   if (!parsed.success && (bodiless || row.query)) {
     const read = convertQueryValues(sent, parsed.error.issues, bodiless ? undefined : row.query);
     if (read) {
-      sent = read;
-      parsed = parseBy(row.request, resource, sent);
+      // A schema looks for unknown fields only if the other fields are valid.
+      sent = knownPart(read);
+      parsed = parse(sent);
     }
   }
   if (!parsed.success) {
@@ -236,7 +244,7 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
     );
     throw new BillingError(resource, reasons, 200);
   }
-  const unknown = unknownPaths(sent, parsed.data, '');
+  const unknown = unknownFields === 'refuse' ? unknownPaths(sent, parsed.data, '') : [];
   if (unknown.length > 0) {
     const reasons = unknown.slice(0, 20).map((field) => unknownReason(resource, row.method, field));
     throw new BillingError(resource, reasons, 200);
@@ -248,9 +256,11 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
  * Restricts the input of an operation to the fields that the sandbox supports.
  *
  * @param supported schema of the supported fields
+ * @param operation name of the operation, to find the reasons why its other fields are unavailable
+ * @param at path of the input in the request: empty, or ending with a dot
  * @throws {BillingError} naming each unsupported field or value
  */
-export function narrowInput<Input>(supported: Schema<Input>, resource: ErrorResource, input: unknown): Input {
+export function narrowInput<Input>(supported: Schema<Input>, resource: ErrorResource, input: unknown, operation = '', at = ''): Input {
   const parsed = supported.safeParse(input);
   const paths = parsed.success
     ? unknownPaths(input, parsed.data, '')
@@ -258,10 +268,11 @@ export function narrowInput<Input>(supported: Schema<Input>, resource: ErrorReso
   if (parsed.success && paths.length === 0) return parsed.data;
   throw new BillingError(
     resource,
-    paths.slice(0, 20).map((field) => ({
-      code: errorCode(resource, 'rule'),
-      message: `'${field}' is not supported by this sandbox in this request.`,
-    })),
+    paths.slice(0, 20).map((field) => {
+      const reason = unavailableReason(operation, `${at}${field}`);
+      const why = reason === undefined ? '' : `: ${reason}`;
+      return { code: errorCode(resource, 'rule'), message: `'${field}' is not supported by this sandbox in this request${why}.` };
+    }),
     200,
   );
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { fieldsOf } from '../../../src/api/schemas/objects/index.js';
 import { ActionError } from '../errors.js';
 import { ACCOUNT_TYPES } from './accounts.js';
 import { BILLING_TYPES } from './billing.js';
@@ -16,6 +18,16 @@ export const OBJECT_TYPES: Readonly<Record<string, ObjectType>> = {
   ...PAYMENT_TYPES,
   ...FINANCE_TYPES,
 };
+
+/** Returns the names of an object type's fields: the fields of the definition, and other fields that the type's actions accept. */
+export function fieldNames(name: string): ReadonlySet<string> {
+  const type = Object.hasOwn(OBJECT_TYPES, name) ? OBJECT_TYPES[name] : undefined;
+  const accepted = [type?.creates, type?.updates].flatMap((action) =>
+    action?.input instanceof z.ZodMiniObject ? Object.keys(action.input.shape) : [],
+  );
+  // Lowercase names are options of operations.
+  return new Set([...Object.keys(fieldsOf(name)), ...accepted].filter((field) => /^[A-Z]/.test(field)));
+}
 
 const DONE = { creates: 'created', updates: 'updated', removes: 'deleted' } as const;
 

@@ -9,10 +9,15 @@ import {
   payments,
   refunds,
 } from '../database/schema.js';
-import { amount, date, instant, integer, text, type QueryObject } from './fields.js';
+import { amount, date, instant, integer, stored, text, type QueryObject } from './fields.js';
 
 /** Id of a payment's application to an invoice. Derived from the ids of payment and invoice, because the table has no id column. */
 export const invoicePaymentId = sql`md5(${paymentApplications.paymentId} || ${paymentApplications.invoiceId})`;
+
+/** Sum of the payments that are applied to an invoice. */
+const appliedPayments = sql.raw(
+  '(select coalesce(sum(applied.amount), 0) from payment_applications applied where applied.invoice_id = invoices.id)',
+);
 
 /** Invoice, payment and refund objects. */
 export const BILLING_OBJECTS = {
@@ -27,6 +32,7 @@ export const BILLING_OBJECTS = {
       AmountWithoutTax: { column: sql`(${invoices.amount} - ${invoices.taxAmount})`, type: 'decimal' },
       TaxAmount: amount(invoices.taxAmount),
       Balance: amount(invoices.balance),
+      PaymentAmount: { column: appliedPayments, type: 'decimal' },
       InvoiceDate: date(invoices.invoiceDate),
       DueDate: date(invoices.dueDate),
       TargetDate: date(invoices.targetDate),
@@ -97,6 +103,8 @@ export const BILLING_OBJECTS = {
       ReasonCode: text(refunds.reasonCode),
       Comment: text(refunds.comment),
       ReferenceID: text(refunds.referenceId),
+      SoftDescriptor: stored(refunds.details, 'softDescriptor'),
+      SoftDescriptorPhone: stored(refunds.details, 'softDescriptorPhone'),
       CreatedDate: instant(refunds.createdDate),
     },
     customFields: refunds.customFields,
@@ -114,6 +122,9 @@ export const BILLING_OBJECTS = {
       EffectiveDate: date(payments.effectiveDate),
       Comment: text(payments.comment),
       ReferenceId: text(payments.referenceId),
+      GatewayOrderId: stored(payments.details, 'gatewayOrderId'),
+      SoftDescriptor: stored(payments.details, 'softDescriptor'),
+      SoftDescriptorPhone: stored(payments.details, 'softDescriptorPhone'),
       GatewayResponse: text(payments.gatewayResponse),
       GatewayResponseCode: text(payments.gatewayResponseCode),
       CreatedDate: instant(payments.createdDate),

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { prices, productCharges, productRatePlans, products } from '../database/schema.js';
-import { amount, date, text, type ObjectField, type QueryObject } from './fields.js';
+import { amount, date, stored, text, type ObjectField, type QueryObject } from './fields.js';
 import { tierFields, tierRows } from './tiers.js';
 
 const term = (name: string, type: ObjectField['type'] = 'text'): ObjectField => ({
   column: type === 'text' ? sql`${productCharges.terms} ->> ${name}` : sql`(${productCharges.terms} ->> ${name})::${sql.raw(type)}`,
   type,
 });
-const booked = (name: string): ObjectField => ({ column: sql`${productCharges.details} ->> ${name}`, type: 'text' });
 
 /** Maps names of charge models in the database to their names in queries. */
 const MODELS = {
@@ -41,6 +40,7 @@ export const CATALOG_OBJECTS = {
       Description: text(products.description),
       EffectiveStartDate: date(products.effectiveStartDate),
       EffectiveEndDate: date(products.effectiveEndDate),
+      AllowFeatureChanges: stored(products.details, 'AllowFeatureChanges', 'boolean'),
     },
     customFields: products.customFields,
   },
@@ -55,6 +55,11 @@ export const CATALOG_OBJECTS = {
       EffectiveStartDate: date(productRatePlans.effectiveStartDate),
       EffectiveEndDate: date(productRatePlans.effectiveEndDate),
       Grade: amount(productRatePlans.grade),
+      // A list, as text.
+      ActiveCurrencies: {
+        column: sql`(select string_agg(value, ',') from jsonb_array_elements_text(${productRatePlans.details} -> 'ActiveCurrencies'))`,
+        type: 'text',
+      },
       ExternalIdSourceSystem: text(productRatePlans.externalIdSource),
     },
     customFields: productRatePlans.customFields,
@@ -79,12 +84,12 @@ export const CATALOG_OBJECTS = {
       Taxable: term('taxable', 'boolean'),
       TaxCode: term('taxCode'),
       TaxMode: term('taxMode'),
-      AccountingCode: booked('accountingCode'),
-      DeferredRevenueAccount: booked('deferredRevenueAccount'),
-      RecognizedRevenueAccount: booked('recognizedRevenueAccount'),
-      RevRecCode: booked('revRecCode'),
-      RevRecTriggerCondition: booked('revRecTriggerCondition'),
-      RevenueRecognitionRuleName: booked('revenueRecognitionRuleName'),
+      AccountingCode: stored(productCharges.details, 'accountingCode'),
+      DeferredRevenueAccount: stored(productCharges.details, 'deferredRevenueAccount'),
+      RecognizedRevenueAccount: stored(productCharges.details, 'recognizedRevenueAccount'),
+      RevRecCode: stored(productCharges.details, 'revRecCode'),
+      RevRecTriggerCondition: stored(productCharges.details, 'revRecTriggerCondition'),
+      RevenueRecognitionRuleName: stored(productCharges.details, 'revenueRecognitionRuleName'),
       Description: text(productCharges.description),
     },
     customFields: productCharges.customFields,

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** Data type of a field in queries and records. */
@@ -24,3 +24,8 @@ export const integer = (column: PgColumn): ObjectField => ({ column, type: 'inte
 export const date = (column: PgColumn): ObjectField => ({ column, type: 'date' });
 export const instant = (column: PgColumn): ObjectField => ({ column, type: 'instant' });
 export const flag = (column: PgColumn): ObjectField => ({ column, type: 'boolean' });
+/** A field that is only stored (supported/stored-fields.ts), in a column of details. */
+export const stored = (column: PgColumn, name: string, type: 'text' | 'date' | 'boolean' = 'text'): ObjectField => ({
+  column: type === 'text' ? sql`${column} ->> ${name}` : sql`(${column} ->> ${name})::${sql.raw(type)}`,
+  type,
+});

@@ -1,13 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { accounts, contacts, usages } from '../database/schema.js';
 import { BILLING_OBJECTS } from './billing-objects.js';
 import { CATALOG_OBJECTS } from './catalog-objects.js';
 import { FINANCE_OBJECTS } from './finance-objects.js';
-import { amount, flag, instant, integer, text, type ObjectField, type QueryObject } from './fields.js';
+import { amount, flag, instant, integer, stored, text, type QueryObject } from './fields.js';
 import { SUBSCRIPTION_OBJECTS } from './subscription-objects.js';
-
-/** Returns an account field that the sandbox stores but does not use. */
-const kept = (name: string): ObjectField => ({ column: sql`${accounts.details} ->> ${name}`, type: 'text' });
 
 /** Objects that queries can read. All other objects are unknown. */
 export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
@@ -26,11 +22,11 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       DefaultPaymentMethodId: text(accounts.defaultPaymentMethodId),
       PaymentTerm: text(accounts.paymentTerm),
       Notes: text(accounts.notes),
-      Batch: kept('batch'),
-      CrmId: kept('crmId'),
-      ParentId: kept('parentId'),
-      PurchaseOrderNumber: kept('purchaseOrderNumber'),
-      SalesRepName: kept('salesRep'),
+      Batch: stored(accounts.details, 'batch'),
+      CrmId: stored(accounts.details, 'crmId'),
+      ParentId: stored(accounts.details, 'parentId'),
+      PurchaseOrderNumber: stored(accounts.details, 'purchaseOrderNumber'),
+      SalesRepName: stored(accounts.details, 'salesRep'),
       CreatedDate: instant(accounts.createdDate),
     },
     customFields: accounts.customFields,

@@ -132,6 +132,10 @@ export async function runQuery(query: Query, part: QueryPart, call: Call): Promi
   const wanted = [...new Set(['Id', ...query.fields])].map((name) => ({ name, field: findQueryField(object, name) }));
   const where = query.where && conditionSql(object, query.where);
   const key = findQueryField(object, 'Id').column;
+  const countRecords = async (): Promise<number> => {
+    const [counted] = await call.tx.select({ size: count() }).from(object.table).where(where);
+    return counted?.size ?? 0;
+  };
   const selection = Object.fromEntries(wanted.map(({ name, field }) => [name, field.column]));
   const rows = rowsShape.parse(
     await call.tx
@@ -141,7 +145,8 @@ export async function runQuery(query: Query, part: QueryPart, call: Call): Promi
       .orderBy(asc(key))
       .limit(part.limit + 1),
   );
-  const size = part.size ?? (await call.tx.select({ size: count() }).from(object.table).where(where))[0]?.size ?? 0;
+  const hasAllRecords = part.after === undefined && rows.length <= part.limit;
+  const size = part.size ?? (hasAllRecords ? rows.length : await countRecords());
   const records = rows.slice(0, part.limit).map((row) => {
     const entries = wanted.map(({ name, field }): [string, unknown] => [name, wireValue(field, row[name], call.settings.timeZone)]);
     return Object.fromEntries(entries.filter(([, value]) => value !== null));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { charges, orderActions, orders, ratePlans, subscriptions } from '../database/schema.js';
 import { AMENDMENT_TYPES } from '../engine/orders/amendment-types.js';
 import { modelField } from './catalog-objects.js';
-import { amount, date, flag, instant, integer, text, type QueryObject } from './fields.js';
+import { amount, date, flag, instant, integer, stored, text, type QueryObject } from './fields.js';
 import { tierFields, tierRows } from './tiers.js';
 
 /** Currency of a subscription's charge: the currency of the subscription. */
@@ -48,6 +48,8 @@ export const SUBSCRIPTION_OBJECTS = {
       TermStartDate: date(subscriptions.termStartDate),
       TermEndDate: date(subscriptions.termEndDate),
       Notes: text(subscriptions.notes),
+      ExternallyManagedBy: stored(subscriptions.details, 'externallyManagedBy'),
+      LastBookingDate: stored(subscriptions.details, 'lastBookingDate', 'date'),
       CreatedDate: instant(subscriptions.createdDate),
     },
     customFields: subscriptions.customFields,
@@ -63,6 +65,7 @@ export const SUBSCRIPTION_OBJECTS = {
       ProductName: text(ratePlans.productName),
       SubscriptionRatePlanNumber: text(ratePlans.number),
       AmendmentType: text(ratePlans.lastChangeType),
+      ExternallyManagedPlanId: stored(ratePlans.details, 'externallyManagedPlanId'),
     },
     customFields: ratePlans.customFields,
   },

@@ -11,7 +11,7 @@ export interface RatesProviderOptions {
 }
 
 /** Development API key, the same on every machine. */
-const KEY = 'rates-sandbox-key';
+export const RATES_KEY = 'rates-sandbox-key';
 /** Delay of slow responses in milliseconds, longer than any caller should wait. */
 const SLOW = 10_000;
 
@@ -52,7 +52,7 @@ export function createRatesProvider({ today, faults }: RatesProviderOptions): Ho
     }
     if (faults.rates === 'slow') await waitWhile(context.req.raw.signal);
     if (faults.rates === 'down') return context.html('<!doctype html><title>503</title><h1>Service Unavailable</h1>', 503);
-    if (context.req.header('x-api-key') !== KEY) return context.json({ success: false, message: 'Invalid API key' }, 401);
+    if (context.req.header('x-api-key') !== RATES_KEY) return context.json({ success: false, message: 'Invalid API key' }, 401);
     if (faults.rates === 'odd') return context.json({ success: true, length: 1, data: [{ id: 3375, price: 'n/a' }] });
     return next();
   });

@@ -50,7 +50,7 @@ export class AccountSimulation {
     await this.engine.tx.update(paymentMethods).set({ behavior: 'insufficient-funds' }).where(eq(paymentMethods.id, paymentMethodId));
   }
 
-  /** Places an order for the subscription at the end of a day. If `waitsFor` is set, the order is scheduled for that later day. */
+  /** Places an order for the subscription at the end of a day. If `scheduledDate` is set, the order is scheduled for that later day. */
   async order(date: IsoDate, action: OrderActionInput, scheduledDate?: IsoDate): Promise<void> {
     await this.runThrough(date);
     const { account, subscription } = this.signedUp;

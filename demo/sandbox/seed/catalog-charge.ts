@@ -19,6 +19,11 @@ import { chargeProblems, priceProblems } from '../engine/rating/charge-problems.
 export const decimalText = z.string().regex(/^\d+(\.\d+)?$/, 'must be a decimal number as text, such as "12.50"');
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code');
 
+/** Id of a product, rate plan or charge. */
+export const catalogId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/, `must have 32 hex digits. Create one: node -p "crypto.randomUUID().replaceAll('-', '')"`);
+
 const count = z.int().min(1).max(1200);
 
 const tier = z.object({
@@ -77,7 +82,7 @@ const revenue = z.object({
 });
 
 const fields = z.strictObject({
-  id: z.string().regex(/^[0-9a-f]{32}$/),
+  id: catalogId,
   productRatePlanChargeNumber: z.string().min(1).max(100),
   name: z.string().min(1),
   description: z.string().nullish(),

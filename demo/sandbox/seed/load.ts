@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { unstorablePaths } from '../http/input.js';
-import { catalogCharge, currency } from './catalog-charge.js';
+import { catalogCharge, catalogId, currency } from './catalog-charge.js';
 import { taxTable } from './tax-table.js';
 
-const plainDate = z.iso.date();
+const plainDate = z.iso.date('must be a date YYYY-MM-DD');
 const number = z.string().min(1).max(100);
 const ratePlan = z
   .looseObject({
-    id: z.string().regex(/^[0-9a-f]{32}$/),
+    id: catalogId,
     productRatePlanNumber: number,
     name: z.string().min(1),
     description: z.string().optional(),
@@ -26,7 +26,7 @@ const catalog = z.object({
   products: z
     .array(
       z.object({
-        id: z.string().regex(/^[0-9a-f]{32}$/),
+        id: catalogId,
         productNumber: number,
         name: z.string().min(1),
         sku: z.string().optional(),
@@ -126,12 +126,18 @@ export interface Seed {
   subscribers: readonly SeedSubscriber[];
 }
 
+/** Says "is missing" where zod says that it received `undefined`. */
+function ruleOf(message: string): string {
+  const expected = /^Invalid input: expected (\w+), received undefined$/.exec(message)?.[1];
+  return expected === undefined ? message : `is missing. Add this ${expected}`;
+}
+
 /** Creates the error for the first issue in a file. */
 function issueError(path: string, issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
   const [first] = issues;
   const at = first?.path.map(String).join('.') ?? '';
   const more = issues.length > 1 ? `; ${issues.length - 1} more issues follow` : '';
-  return new Error(`${path} is not valid at '${at}': ${first?.message ?? 'unknown'}${more}.`);
+  return new Error(`${path} is not valid at '${at}': ${ruleOf(first?.message ?? 'unknown')}${more}.`);
 }
 
 async function readJson<Schema extends z.ZodType>(folder: string, name: string, schema: Schema): Promise<z.output<Schema>> {

@@ -30,7 +30,7 @@ export interface StoredAccountObjectFields {
 }
 
 interface AccountObjectFields extends StoredAccountObjectFields, CustomFieldValues {
-  /** Has no effect, because the sandbox always refuses unknown fields. */
+  /** Handled for all operations that have it, before the fields are read. */
   rejectUnknownFields?: boolean;
   AutoPay?: boolean;
   DefaultPaymentMethodId?: string;
@@ -62,22 +62,17 @@ const name = z.string().check(z.minLength(1));
 const day = z.int().check(z.gte(0), z.lte(31));
 const status = z.enum(['Draft', 'Active']);
 
-const fields = {
-  rejectUnknownFields: flag,
+/** Fields of an account object that the sandbox stores and returns but does not use. */
+export const storedAccountObjectFields = {
   AdditionalEmailAddresses: text,
   AllowInvoiceEdit: flag,
-  AutoPay: flag,
   Batch: text,
   CrmId: text,
   CustomerServiceRepName: text,
-  DefaultPaymentMethodId: text,
   InvoiceDeliveryPrefsEmail: flag,
   InvoiceDeliveryPrefsPrint: flag,
   InvoiceTemplateId: text,
-  Notes: text,
-  ParentId: text,
   PaymentGateway: text,
-  PaymentTerm: text,
   PurchaseOrderNumber: text,
   SalesRepName: text,
   TaxCompanyCode: text,
@@ -89,6 +84,16 @@ const fields = {
   TaxExemptIssuingJurisdiction: text,
   TaxExemptStatus: text,
   VATId: text,
+};
+
+const fields = {
+  ...storedAccountObjectFields,
+  rejectUnknownFields: flag,
+  AutoPay: flag,
+  DefaultPaymentMethodId: text,
+  Notes: text,
+  ParentId: text,
+  PaymentTerm: text,
   communicationProfileId: text,
 };
 

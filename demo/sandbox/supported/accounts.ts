@@ -2,38 +2,17 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import { changedContactFields, namedContactFields, type ChangedContactFields, type NamedContactFields } from './contacts.js';
+import { newMethodFields, sentCard, type SentCard } from './payment-methods.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
+import { billing, newSubscriptionInput, type BillingChoice, type NewSubscriptionInput } from './subscription-changes.js';
 
-/** Account fields that the sandbox stores and returns but does not use. */
-export interface StoredAccountFields extends CustomFieldValues {
-  additionalEmailAddresses?: string[];
-  batch?: string;
-  communicationProfileId?: string;
-  creditMemoTemplateId?: string;
-  crmId?: string;
-  customerServiceRepName?: string;
-  debitMemoTemplateId?: string;
-  einvoiceProfile?: Record<string, unknown>;
-  gatewayRoutingEligible?: boolean;
-  invoiceDeliveryPrefsEmail?: boolean;
-  invoiceDeliveryPrefsPrint?: boolean;
-  invoiceTemplateId?: string;
-  partnerAccount?: boolean;
-  paymentGateway?: string;
-  profileNumber?: string;
-  purchaseOrderNumber?: string;
-  salesRep?: string;
-  sequenceSetId?: string | null;
-  summaryStatementTemplateId?: string | null;
-  tagging?: string;
-  taxInfo?: Record<string, unknown>;
-}
-
-/** Input of an account summary. The summary never includes usage, so `excludeUsage` is not supported. */
+/** Input of an account summary. The summary never includes usage. */
 export interface AccountSummaryInput {
+  excludeUsage?: true;
   'account-key': string;
 }
 
-export interface CreateAccountInput extends StoredAccountFields {
+export interface CreateAccountInput extends StoredFields<'account'>, BillingChoice, CustomFieldValues {
   name: string;
   currency: string;
   accountNumber?: string;
@@ -45,14 +24,16 @@ export interface CreateAccountInput extends StoredAccountFields {
   shipToContact?: NamedContactFields;
   shipToSameAsBillTo?: boolean;
   hpmCreditCardPaymentMethodId?: string;
+  creditCard?: SentCard;
+  paymentMethod?: object;
+  subscription?: NewSubscriptionInput;
   notes?: string;
-  organizationLabel?: string;
   /** Id or number of the parent account. */
   parentId?: string;
   paymentTerm?: string;
 }
 
-export interface UpdateAccountInput extends StoredAccountFields {
+export interface UpdateAccountInput extends StoredFields<'account'>, CustomFieldValues {
   'account-key': string;
   autoPay?: boolean;
   billCycleDay?: number;
@@ -71,40 +52,16 @@ export interface UpdateAccountInput extends StoredAccountFields {
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());
-const record = z.optional(z.record(z.string(), z.unknown()));
 const day = z.optional(z.int().check(z.gte(0), z.lte(31)));
 
-const kept = {
-  additionalEmailAddresses: z.optional(z.array(z.string())),
-  batch: text,
-  communicationProfileId: text,
-  creditMemoTemplateId: text,
-  crmId: text,
-  customerServiceRepName: text,
-  debitMemoTemplateId: text,
-  einvoiceProfile: record,
-  gatewayRoutingEligible: flag,
-  invoiceDeliveryPrefsEmail: flag,
-  invoiceDeliveryPrefsPrint: flag,
-  invoiceTemplateId: text,
-  partnerAccount: flag,
-  paymentGateway: text,
-  profileNumber: text,
-  purchaseOrderNumber: text,
-  salesRep: text,
-  sequenceSetId: z.optional(z.nullable(z.string())),
-  summaryStatementTemplateId: z.optional(z.nullable(z.string())),
-  tagging: text,
-  taxInfo: record,
-};
-
-/** Names of the fields that the sandbox stores but does not use. */
-export const STORED_ACCOUNT_FIELDS: readonly string[] = [...Object.keys(kept), 'organizationLabel', 'parentId'];
-
-export const accountSummaryInput: Schema<AccountSummaryInput> = z.object({ 'account-key': z.string() });
+export const accountSummaryInput: Schema<AccountSummaryInput> = z.object({
+  'account-key': z.string(),
+  excludeUsage: z.optional(z.literal(true)),
+});
 
 export const createAccountInput: Schema<CreateAccountInput> = customizable({
-  ...kept,
+  ...billing,
+  ...storedFields('account'),
   name: z.string().check(z.minLength(1)),
   currency: z.string(),
   accountNumber: text,
@@ -116,14 +73,16 @@ export const createAccountInput: Schema<CreateAccountInput> = customizable({
   shipToContact: z.optional(namedContactFields),
   shipToSameAsBillTo: flag,
   hpmCreditCardPaymentMethodId: text,
+  creditCard: z.optional(sentCard),
+  paymentMethod: z.optional(newMethodFields),
+  subscription: z.optional(newSubscriptionInput),
   notes: text,
-  organizationLabel: text,
   parentId: text,
   paymentTerm: text,
 });
 
 export const updateAccountInput: Schema<UpdateAccountInput> = customizable({
-  ...kept,
+  ...storedFields('account'),
   'account-key': z.string(),
   autoPay: flag,
   billCycleDay: day,

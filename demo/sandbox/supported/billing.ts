@@ -7,7 +7,9 @@ import { isoDate } from './fields.js';
 export interface GenerateInput {
   key: string;
   autoPost?: boolean;
+  creditMemoReasonCode?: string;
   effectiveDate?: IsoDate;
+  includeOrderLineItems?: false;
   includeSubscriptions?: true;
   subscriptionIds?: string[];
   targetDate?: IsoDate;
@@ -16,7 +18,9 @@ export interface GenerateInput {
 export const generateInput: Schema<GenerateInput> = z.object({
   key: z.string(),
   autoPost: z.optional(z.boolean()),
+  creditMemoReasonCode: z.optional(z.string()),
   effectiveDate: z.optional(isoDate),
+  includeOrderLineItems: z.optional(z.literal(false)),
   includeSubscriptions: z.optional(z.literal(true)),
   subscriptionIds: z.optional(z.array(z.string())),
   targetDate: z.optional(isoDate),

@@ -4,8 +4,9 @@ import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import { isoDate } from './fields.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
 
-export interface NewProductInput extends CustomFieldValues {
+export interface NewProductInput extends StoredFields<'product'>, CustomFieldValues {
   Name: string;
   EffectiveStartDate: IsoDate;
   EffectiveEndDate: IsoDate;
@@ -13,11 +14,12 @@ export interface NewProductInput extends CustomFieldValues {
   Description?: string;
   ProductNumber?: string;
   SKU?: string;
-  /** Has no effect, because the sandbox always refuses unknown fields. */
+  /** Handled for all operations that have it, before the fields are read. */
   rejectUnknownFields?: boolean;
 }
 
 export interface NewRatePlanInput extends CustomFieldValues {
+  ActiveCurrencies?: string[];
   Name: string;
   ProductId: string;
   Description?: string;
@@ -35,6 +37,7 @@ const text = z.optional(z.string());
 const flag = z.optional(z.boolean());
 
 export const newProductInput: Schema<NewProductInput> = customizable({
+  ...storedFields('product'),
   Name: z.string(),
   EffectiveStartDate: z.string(),
   EffectiveEndDate: z.string(),
@@ -46,6 +49,7 @@ export const newProductInput: Schema<NewProductInput> = customizable({
 });
 
 export const newRatePlanInput: Schema<NewRatePlanInput> = customizable({
+  ActiveCurrencies: z.optional(z.array(z.string())),
   Name: z.string(),
   ProductId: z.string(),
   Description: text,

@@ -14,6 +14,7 @@ import {
   type BillingPeriod,
   type ListPriceBase,
 } from '../engine/rating/charge-terms.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
 
 const MODELS = [
   'Flat Fee Pricing',
@@ -63,7 +64,7 @@ export interface NewTierInput {
 }
 
 /** A new charge. Charges that the billing engine cannot price are refused. */
-export interface NewChargeInput extends CustomFieldValues {
+export interface NewChargeInput extends StoredFields<'productCharge'>, CustomFieldValues {
   Name: string;
   ProductRatePlanId: string;
   ChargeType: 'OneTime' | 'Recurring' | 'Usage';
@@ -101,16 +102,13 @@ export interface NewChargeInput extends CustomFieldValues {
   Taxable?: boolean;
   TaxCode?: string;
   TaxMode?: 'TaxExclusive' | 'TaxInclusive' | null;
-  UseDiscountSpecificAccountingCode: boolean | null;
   IsPrepaid?: false;
+  IsRollover?: false;
+  MinQuantity?: DecimalString;
+  MaxQuantity?: DecimalString;
   IsStackedDiscount?: false;
-  IsUnbilled?: false;
-  AccountingCode?: string;
-  DeferredRevenueAccount?: string;
-  RecognizedRevenueAccount?: string;
-  RevRecCode?: string | null;
-  RevRecTriggerCondition?: string | null;
-  RevenueRecognitionRuleName?: string;
+  /** Stored only, but required by the definition. */
+  UseDiscountSpecificAccountingCode: boolean | null;
   rejectUnknownFields?: boolean;
 }
 
@@ -132,6 +130,7 @@ const tier: Schema<NewTierInput> = z.object({
 });
 
 export const newChargeInput: Schema<NewChargeInput> = customizable({
+  ...storedFields('productCharge'),
   Name: z.string(),
   ProductRatePlanId: z.string(),
   ChargeType: z.enum(['OneTime', 'Recurring', 'Usage']),
@@ -168,15 +167,11 @@ export const newChargeInput: Schema<NewChargeInput> = customizable({
   Taxable: z.optional(z.boolean()),
   TaxCode: text,
   TaxMode: z.optional(z.nullable(z.enum(['TaxExclusive', 'TaxInclusive']))),
-  UseDiscountSpecificAccountingCode: z.nullable(z.boolean()),
   IsPrepaid: never,
+  IsRollover: never,
+  MinQuantity: number,
+  MaxQuantity: number,
   IsStackedDiscount: never,
-  IsUnbilled: never,
-  AccountingCode: text,
-  DeferredRevenueAccount: text,
-  RecognizedRevenueAccount: text,
-  RevRecCode: nullableText,
-  RevRecTriggerCondition: nullableText,
-  RevenueRecognitionRuleName: text,
+  UseDiscountSpecificAccountingCode: z.nullable(z.boolean()),
   rejectUnknownFields: z.optional(z.boolean()),
 });

@@ -24,10 +24,13 @@ export interface ContactObjectFields extends CustomFieldValues {
   WorkPhone?: string;
 }
 
-export interface CreateContactObjectInput extends ContactObjectFields {
-  AccountId: string;
+export interface NamedContactObject extends ContactObjectFields {
   FirstName: string;
   LastName: string;
+}
+
+export interface CreateContactObjectInput extends NamedContactObject {
+  AccountId: string;
 }
 
 export interface UpdateContactObjectInput extends ContactObjectFields {
@@ -62,12 +65,10 @@ const fields = {
 /** Names of the optional contact fields. */
 export const CONTACT_OBJECT_FIELDS: readonly string[] = Object.keys(fields);
 
-export const createContactObjectInput: Schema<CreateContactObjectInput> = customizable({
-  ...fields,
-  AccountId: z.string(),
-  FirstName: name,
-  LastName: name,
-});
+const named = { ...fields, FirstName: name, LastName: name };
+export const namedContactObject: Schema<NamedContactObject> = customizable(named);
+
+export const createContactObjectInput: Schema<CreateContactObjectInput> = customizable({ ...named, AccountId: z.string() });
 
 export const updateContactObjectInput: Schema<UpdateContactObjectInput> = customizable({
   ...fields,

@@ -3,16 +3,34 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
-import { pageRequest, type PageRequest, currencyCode, isoDate } from './fields.js';
+import {
+  applicationItems,
+  currencyCode,
+  fundsAmounts,
+  isoDate,
+  pageRequest,
+  recordFilters,
+  type FundsFilters,
+  type PageRequest,
+  type RecordFilters,
+} from './fields.js';
+import type { ApplicationItem } from '../engine/applications.js';
 import { refundFields, type RefundFields } from './refunds.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
 
 /** Filters of a list of credit memos. */
-export interface MemoListInput extends PageRequest {
+export interface MemoListInput extends PageRequest, RecordFilters, FundsFilters {
   sort?: string;
   accountId?: string;
   accountNumber?: string;
   amount?: DecimalString;
+  autoApplyUponPosting?: boolean;
+  excludeFromAutoApplyRules?: boolean;
   creditMemoDate?: IsoDate;
+  sourceId?: string;
+  targetDate?: IsoDate;
+  taxAmount?: DecimalString;
+  transferredToAccounting?: string;
   currency?: CurrencyCode;
   number?: string;
   referredInvoiceId?: string;
@@ -21,6 +39,14 @@ export interface MemoListInput extends PageRequest {
 
 export const memoListInput: Schema<MemoListInput> = z.object({
   ...pageRequest,
+  ...recordFilters,
+  ...fundsAmounts,
+  autoApplyUponPosting: z.optional(z.boolean()),
+  excludeFromAutoApplyRules: z.optional(z.boolean()),
+  sourceId: z.optional(z.string()),
+  targetDate: z.optional(isoDate),
+  taxAmount: z.optional(decimal),
+  transferredToAccounting: z.optional(z.string()),
   sort: z.optional(z.string()),
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
@@ -33,32 +59,33 @@ export const memoListInput: Schema<MemoListInput> = z.object({
 });
 
 /** A credit memo for catalog charges with amounts that the caller sets. */
-export interface MemoInput extends CustomFieldValues {
+export interface MemoInput extends StoredFields<'creditMemo'>, CustomFieldValues {
   accountId?: string;
   accountNumber?: string;
   autoPost?: boolean;
-  charges?: {
+  charges?: (StoredFields<'creditMemoItem'> & {
     amount?: DecimalString;
     productRatePlanChargeId: string;
     quantity?: DecimalString;
     serviceStartDate?: IsoDate;
     serviceEndDate?: IsoDate;
-  }[];
+  })[];
   comment?: string;
   currency?: CurrencyCode;
   effectiveDate?: IsoDate;
-  excludeFromAutoApplyRules?: false;
   number?: string;
   reasonCode?: string;
 }
 
 export const memoInput: Schema<MemoInput> = customizable({
+  ...storedFields('creditMemo'),
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
   autoPost: z.optional(z.boolean()),
   charges: z.optional(
     z.array(
-      z.object({
+      customizable({
+        ...storedFields('creditMemoItem'),
         amount: z.optional(decimal),
         productRatePlanChargeId: z.string(),
         quantity: z.optional(decimal),
@@ -70,32 +97,33 @@ export const memoInput: Schema<MemoInput> = customizable({
   comment: z.optional(z.string()),
   currency: z.optional(currencyCode),
   effectiveDate: z.optional(isoDate),
-  excludeFromAutoApplyRules: z.optional(z.literal(false)),
   number: z.optional(z.string()),
   reasonCode: z.optional(z.string()),
 });
 
-/** Applies a credit memo to whole invoices, by id. Applying it to single items is not supported. */
+/** Applies a credit memo to invoices, by id, or to some of their items. */
 export interface MemoApplyInput {
   creditMemoKey: string;
   effectiveDate?: IsoDate;
-  invoices?: { invoiceId: string; amount: DecimalString }[];
+  invoices?: { invoiceId: string; amount: DecimalString; items?: ApplicationItem[] }[];
 }
 
 export const memoApplyInput: Schema<MemoApplyInput> = z.object({
   creditMemoKey: z.string(),
   effectiveDate: z.optional(isoDate),
-  invoices: z.optional(z.array(z.object({ invoiceId: z.string(), amount: decimal }))),
+  invoices: z.optional(z.array(z.object({ invoiceId: z.string(), amount: decimal, items: applicationItems }))),
 });
 
 /** Refund of a credit memo. An electronic refund goes to the given payment method or to the account's default payment method. */
 export interface MemoRefundInput extends RefundFields {
   creditMemoKey: string;
   paymentMethodId?: string;
+  items?: { amount: DecimalString; creditMemoItemId?: string; creditTaxItemId?: string }[];
 }
 
 export const memoRefundInput: Schema<MemoRefundInput> = customizable({
   creditMemoKey: z.string(),
   paymentMethodId: z.optional(z.string()),
   ...refundFields,
+  items: applicationItems,
 });

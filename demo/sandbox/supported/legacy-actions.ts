@@ -2,9 +2,15 @@ import * as z from 'zod/mini';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { TermUnit } from '../engine/calendar.js';
-import type { RenewalSetting } from '../engine/orders/order-input.js';
+import { WIRE_PERIODS } from '../engine/order-charge-input.js';
+import type { CreditSource, RenewalSetting } from '../engine/orders/order-input.js';
+import { DISCOUNT_LEVELS, DISCOUNT_TARGETS, UP_TO_UNITS, WEEKDAYS } from '../engine/rating/charge-terms.js';
+import { storedAccountObjectFields, type StoredAccountObjectFields } from './account-objects.js';
+import { namedContactObject, type NamedContactObject } from './contact-objects.js';
 import { currencyCode, isoDate } from './fields.js';
+import { applicationOrder } from './orders.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());
@@ -13,32 +19,104 @@ const whole = z.optional(z.int());
 const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
 const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']));
 
-/** A contact in the format of the legacy actions. */
-export interface LegacyContact {
-  FirstName: string;
-  LastName: string;
-  Address1?: string;
-  Address2?: string;
-  City?: string;
-  Country?: string;
-  PostalCode?: string;
-  State?: string;
-  WorkEmail?: string;
-  WorkPhone?: string;
+/** Returns a schema that accepts words without regard to case, spaces, hyphens, underscores and a number in parentheses. */
+function spelled<const Word extends string>(words: readonly Word[]): z.ZodMiniOptional<Schema<Word>> {
+  const plain = (word: string): string =>
+    word
+      .replace(/\s*\(\d+\)$/, '')
+      .replaceAll(/[ _-]/g, '')
+      .toLowerCase();
+  const read = (sent: unknown): unknown => (typeof sent === 'string' ? (words.find((word) => plain(word) === plain(sent)) ?? sent) : sent);
+  return z.optional(z.pipe(z.transform(read), z.enum(words)));
 }
 
-const contact: Schema<LegacyContact> = z.object({
-  FirstName: z.string(),
-  LastName: z.string(),
-  Address1: text,
-  Address2: text,
-  City: text,
-  Country: text,
-  PostalCode: text,
-  State: text,
-  WorkEmail: text,
-  WorkPhone: text,
+/** A tier of a charge in the format of the legacy actions. */
+export interface LegacyTier {
+  Tier?: number;
+  StartingUnit?: DecimalString;
+  EndingUnit?: DecimalString;
+  Price?: DecimalString;
+  PriceFormat?: 'FlatFee' | 'PerUnit';
+}
+
+/** Settings of a charge. The names are those of `/v1/subscriptions`, but in PascalCase. */
+export interface LegacyCharge extends CustomFieldValues {
+  ProductRatePlanChargeId: string;
+  /** A number here, but text in `/v1/subscriptions`. */
+  BillCycleDay?: number;
+}
+
+export interface LegacyChargeData {
+  RatePlanCharge: LegacyCharge;
+  RatePlanChargeTier?: LegacyTier[];
+}
+
+/** A rate plan with settings of its charges. */
+export interface LegacyRatePlanData {
+  RatePlan: { ProductRatePlanId: string; AmendmentSubscriptionRatePlanId?: string } & CustomFieldValues;
+  RatePlanChargeData?: LegacyChargeData[];
+}
+
+const amount = z.optional(decimal);
+const charge: Schema<LegacyCharge> = customizable({
+  ProductRatePlanChargeId: z.string(),
+  ApplyDiscountTo: spelled(DISCOUNT_TARGETS),
+  BillCycleDay: whole,
+  BillCycleType: spelled(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
+  BillingPeriod: spelled(WIRE_PERIODS),
+  BillingPeriodAlignment: spelled(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart']),
+  BillingTiming: spelled(['IN_ADVANCE', 'IN_ARREARS']),
+  DiscountAmount: amount,
+  DiscountLevel: spelled(DISCOUNT_LEVELS),
+  DiscountPercentage: amount,
+  EndDateCondition: spelled(['Subscription_End', 'Fixed_Period', 'Specific_End_Date']),
+  IncludedUnits: amount,
+  NumberOfPeriods: whole,
+  PriceIncreasePercentage: amount,
+  UnusedUnitsCreditRates: amount,
+  ListPriceBase: spelled(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year']),
+  OveragePrice: amount,
+  OverageUnusedUnitsCreditOption: spelled(['NoCredit']),
+  Price: amount,
+  PriceChangeOption: spelled(['NoChange']),
+  Quantity: amount,
+  SpecificBillingPeriod: whole,
+  SpecificEndDate: day,
+  TriggerDate: day,
+  TriggerEvent: spelled(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate']),
+  UpToPeriods: whole,
+  UpToPeriodsType: spelled(UP_TO_UNITS),
+  WeeklyBillCycleDay: spelled(WEEKDAYS),
 });
+const tier: Schema<LegacyTier> = z.object({
+  Tier: whole,
+  StartingUnit: amount,
+  EndingUnit: amount,
+  Price: amount,
+  PriceFormat: z.optional(z.enum(['FlatFee', 'PerUnit'])),
+});
+const ratePlanData: Schema<LegacyRatePlanData> = z.object({
+  RatePlan: customizable({ ProductRatePlanId: z.string(), AmendmentSubscriptionRatePlanId: text }),
+  RatePlanChargeData: z.optional(z.array(z.object({ RatePlanCharge: charge, RatePlanChargeTier: z.optional(z.array(tier)) }))),
+});
+
+/** Options of a bill and its payment. */
+export interface LegacyOptions {
+  ApplicationOrder?: CreditSource[];
+  ApplyCredit?: boolean;
+  ApplyCreditBalance?: false;
+  ElectronicPaymentOptions?: { PaymentMethodId?: string };
+  GenerateInvoice?: boolean;
+  ProcessPayments?: boolean;
+}
+const options = {
+  ApplicationOrder: applicationOrder,
+  ApplyCredit: flag,
+  ApplyCreditBalance: z.optional(z.literal(false)),
+  ElectronicPaymentOptions: z.optional(z.object({ PaymentMethodId: text })),
+  GenerateInvoice: flag,
+  ProcessPayments: flag,
+};
 
 /** A subscription for a new account, or for an existing account if `Account.Id` is set. */
 export interface LegacySubscribe {
@@ -47,21 +125,26 @@ export interface LegacySubscribe {
     Name: string;
     Currency: CurrencyCode;
     BillCycleDay: number;
-    Batch: 'Batch1';
     AccountNumber?: string;
     AutoPay?: boolean;
+    CommunicationProfileId?: string;
+    DefaultPaymentMethodId?: string;
+    Notes?: string;
+    ParentId?: string;
     PaymentTerm?: string;
-  };
-  BillToContact?: LegacyContact;
-  SoldToContact?: LegacyContact;
-  SubscribeOptions?: { GenerateInvoice?: boolean; ProcessPayments?: boolean };
+  } & StoredAccountObjectFields &
+    CustomFieldValues;
+  BillToContact?: NamedContactObject;
+  SoldToContact?: NamedContactObject;
+  SubscribeOptions?: LegacyOptions & { SubscribeInvoiceProcessingOptions?: { InvoiceDate?: IsoDate; InvoiceTargetDate?: IsoDate } };
   SubscriptionData: {
-    RatePlanData: { RatePlan: { ProductRatePlanId: string } }[];
-    Subscription: {
+    RatePlanData: LegacyRatePlanData[];
+    Subscription: CustomFieldValues & {
       ContractEffectiveDate: IsoDate;
       ServiceActivationDate?: IsoDate;
       ContractAcceptanceDate?: IsoDate;
       TermType: 'TERMED' | 'EVERGREEN';
+      TermStartDate?: IsoDate;
       InitialTerm?: number;
       InitialTermPeriodType?: TermUnit;
       RenewalTerm?: number;
@@ -76,26 +159,33 @@ export interface LegacySubscribe {
 }
 
 export const legacySubscribe: Schema<LegacySubscribe> = z.object({
-  Account: z.object({
+  Account: customizable({
+    ...storedAccountObjectFields,
     Id: text,
     Name: z.string(),
     Currency: currencyCode,
     BillCycleDay: z.int(),
-    Batch: z.literal('Batch1'),
     AccountNumber: text,
     AutoPay: flag,
+    CommunicationProfileId: text,
+    DefaultPaymentMethodId: text,
+    Notes: text,
+    ParentId: text,
     PaymentTerm: text,
   }),
-  BillToContact: z.optional(contact),
-  SoldToContact: z.optional(contact),
-  SubscribeOptions: z.optional(z.object({ GenerateInvoice: flag, ProcessPayments: flag })),
+  BillToContact: z.optional(namedContactObject),
+  SoldToContact: z.optional(namedContactObject),
+  SubscribeOptions: z.optional(
+    z.object({ ...options, SubscribeInvoiceProcessingOptions: z.optional(z.object({ InvoiceDate: day, InvoiceTargetDate: day })) }),
+  ),
   SubscriptionData: z.object({
-    RatePlanData: z.array(z.object({ RatePlan: z.object({ ProductRatePlanId: z.string() }) })),
-    Subscription: z.object({
+    RatePlanData: z.array(ratePlanData),
+    Subscription: customizable({
       ContractEffectiveDate: isoDate,
       ServiceActivationDate: day,
       ContractAcceptanceDate: day,
       TermType: z.enum(['TERMED', 'EVERGREEN']),
+      TermStartDate: day,
       InitialTerm: whole,
       InitialTermPeriodType: unit,
       RenewalTerm: whole,
@@ -128,10 +218,11 @@ export interface LegacyAmendment {
   SpecificUpdateDate?: IsoDate;
   DestinationAccountId?: string;
   DestinationInvoiceOwnerId?: string;
-  RatePlanData?: {
-    RatePlan: { ProductRatePlanId: string; AmendmentSubscriptionRatePlanId?: string };
-    RatePlanChargeData?: { RatePlanCharge: { ProductRatePlanChargeId: string; Quantity?: DecimalString; Price?: DecimalString } }[];
-  };
+  CurrentTerm?: number;
+  CurrentTermPeriodType?: TermUnit;
+  TermStartDate?: IsoDate;
+  TermType?: 'TERMED' | 'EVERGREEN';
+  RatePlanData?: LegacyRatePlanData;
 }
 
 const AMENDMENTS = [
@@ -145,7 +236,6 @@ const AMENDMENTS = [
   'TermsAndConditions',
   'UpdateProduct',
 ] as const;
-const amount = z.optional(decimal);
 
 /** Schema of an amendment. Amendments are also an object type. */
 export const legacyAmendment: Schema<LegacyAmendment> = z.object({
@@ -165,21 +255,16 @@ export const legacyAmendment: Schema<LegacyAmendment> = z.object({
   SpecificUpdateDate: day,
   DestinationAccountId: text,
   DestinationInvoiceOwnerId: text,
-  RatePlanData: z.optional(
-    z.object({
-      RatePlan: z.object({ ProductRatePlanId: z.string(), AmendmentSubscriptionRatePlanId: text }),
-      RatePlanChargeData: z.optional(
-        z.array(z.object({ RatePlanCharge: z.object({ ProductRatePlanChargeId: z.string(), Quantity: amount, Price: amount }) })),
-      ),
-    }),
-  ),
+  CurrentTerm: whole,
+  CurrentTermPeriodType: unit,
+  TermStartDate: day,
+  TermType: z.optional(z.enum(['TERMED', 'EVERGREEN'])),
+  RatePlanData: z.optional(ratePlanData),
 });
 
 export interface LegacyAmend {
   Amendments: LegacyAmendment[];
-  AmendOptions?: {
-    GenerateInvoice?: boolean;
-    ProcessPayments?: boolean;
+  AmendOptions?: LegacyOptions & {
     InvoiceProcessingOptions?: { InvoiceTargetDate: IsoDate; InvoiceDate?: IsoDate };
   };
 }
@@ -188,8 +273,7 @@ export const legacyAmend: Schema<LegacyAmend> = z.object({
   Amendments: z.array(legacyAmendment),
   AmendOptions: z.optional(
     z.object({
-      GenerateInvoice: flag,
-      ProcessPayments: flag,
+      ...options,
       InvoiceProcessingOptions: z.optional(z.object({ InvoiceTargetDate: isoDate, InvoiceDate: day })),
     }),
   ),

@@ -28,9 +28,11 @@ const accountExpansions = z.optional(
 /** Input of a list of accounts with directly related objects. Nested expansions are not supported. */
 export const accountsInput: Schema<ListInput> = z.object({ ...list, 'expand[]': accountExpansions });
 
-/** Input to get a single account. */
-export const accountInput: Schema<Pick<ListInput, 'fields[]' | 'expand[]' | 'includeNullFields'> & { key: string }> = z.object({
+/** Input to get a single account. Options of lists, such as the order, have no effect on it. */
+export const accountInput: Schema<Omit<ListInput, 'filter[]' | 'cursor'> & { key: string }> = z.object({
   key: z.string(),
+  pageSize: list.pageSize,
+  'sort[]': list['sort[]'],
   'fields[]': z.optional(z.array(z.string())),
   'expand[]': accountExpansions,
   includeNullFields: z.optional(z.boolean()),

@@ -3,6 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { OrderActionInput, OrderSubscriptionInput, RatePlanInput } from '../engine/orders/order-input.js';
 import { customFields, isoDate } from './fields.js';
 import { chargeOverrides, chargeUpdates } from './order-charges.js';
+import { storedFields } from './stored-fields.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());
@@ -18,9 +19,12 @@ const term = z.object({ termType: z.enum(['TERMED', 'EVERGREEN']), period: count
 const planKey = { ratePlanId: text, subscriptionRatePlanNumber: text };
 
 const ratePlan: Schema<RatePlanInput> = z.object({
+  ...storedFields('ratePlan'),
   productRatePlanId: text,
   productRatePlanNumber: text,
+  externalCatalogPlanId: text,
   chargeOverrides: z.optional(chargeOverrides),
+  customFields: fields,
 });
 
 const action: Schema<OrderActionInput> = z.object({
@@ -44,6 +48,7 @@ const action: Schema<OrderActionInput> = z.object({
   customFields: fields,
   createSubscription: z.optional(
     z.object({
+      ...storedFields('subscription'),
       terms: z.optional(z.object({ autoRenew: flag, initialTerm: term, renewalSetting, renewalTerms })),
       subscribeToRatePlans: z.optional(z.array(ratePlan)),
       subscriptionNumber: limited(100),
@@ -54,6 +59,7 @@ const action: Schema<OrderActionInput> = z.object({
   ),
   termsAndConditions: z.optional(
     z.object({
+      ...storedFields('subscription'),
       autoRenew: flag,
       renewalSetting,
       renewalTerms,
@@ -72,6 +78,7 @@ const action: Schema<OrderActionInput> = z.object({
   updateProduct: z.optional(
     z.object({
       ...planKey,
+      ...storedFields('ratePlan'),
       specificUpdateDate: day,
       chargeUpdates: z.optional(chargeUpdates),
     }),

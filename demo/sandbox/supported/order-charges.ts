@@ -20,6 +20,7 @@ import {
   WEEKDAYS,
 } from '../engine/rating/charge-terms.js';
 import { customFields, isoDate } from './fields.js';
+import { storedFields } from './stored-fields.js';
 
 /** Maximum number of periods, higher than any realistic number. */
 const MOST = 1200;
@@ -98,11 +99,15 @@ const billing: Schema<ChargeBillingInput> = z.object({
   weeklyBillCycleDay: z.optional(z.enum(WEEKDAYS)),
 });
 
+const chargeNumber = z.optional(z.string().check(z.minLength(1), z.maxLength(50)));
+
 /** Charge settings that an order may override. */
 export const chargeOverrides: Schema<ChargeOverrideInput[]> = z.array(
   z.object({
+    ...storedFields('charge'),
     productRatePlanChargeId: z.string(),
     productRatePlanChargeNumber: text,
+    chargeNumber,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     pricing: z.optional(pricing),
     startDate: z.optional(startDate),

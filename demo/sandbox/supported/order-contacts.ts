@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
+import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
 /** A contact in the format of orders and sign-ups. */
-export interface OrderContact {
+export interface OrderContact extends CustomFieldValues {
   firstName: string;
   lastName: string;
   address1?: string;
@@ -21,7 +22,8 @@ export interface OrderContact {
   otherPhoneType?: string;
   fax?: string;
   nickname?: string;
-  taxRegion?: string;
+  taxRegion?: string | null;
+  contactDescription?: string;
 }
 
 const text = (max: number) => z.optional(z.string().check(z.maxLength(max)));
@@ -45,7 +47,8 @@ export const orderContactFields = {
   otherPhoneType: z.optional(z.string()),
   fax: text(40),
   nickname: text(100),
-  taxRegion: text(100),
+  taxRegion: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  contactDescription: text(100),
 };
 
-export const orderContact: Schema<OrderContact> = z.object(orderContactFields);
+export const orderContact: Schema<OrderContact> = customizable(orderContactFields);

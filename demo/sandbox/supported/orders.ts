@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { orderContact } from './order-contacts.js';
+import { customizable } from '../../../src/api/schemas/wire.js';
+import { orderContact, type OrderContact } from './order-contacts.js';
+import { newMethodFields, sentCard, type SentCard } from './payment-methods.js';
+import { storedFields } from './stored-fields.js';
 import { customFields, currencyCode, isoDate } from './fields.js';
 import { orderSubscriptions } from './order-actions.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
@@ -25,26 +28,47 @@ const taxInfo: Schema<TaxInfoInput> = z.object({
   exemptStatus: z.optional(z.enum(['No', 'Yes', 'PendingVerification'])),
 });
 
-const newAccount: Schema<NewAccountInput> = z.object({
+/** A new account with its payment method. */
+export interface OrderAccountInput extends Omit<NewAccountInput, 'billToContact' | 'soldToContact' | 'shipToContact'> {
+  billToContact: OrderContact;
+  soldToContact?: OrderContact;
+  shipToContact?: OrderContact;
+  creditCard?: SentCard;
+  paymentMethod?: object;
+}
+
+const newAccount: Schema<OrderAccountInput> = customizable({
+  ...storedFields('account'),
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   currency: currencyCode,
   billCycleDay: z.int().check(z.gte(0), z.lte(31)),
   billToContact: orderContact,
   soldToContact: z.optional(orderContact),
+  soldToSameAsBillTo: flag,
+  shipToContact: z.optional(orderContact),
+  shipToSameAsBillTo: flag,
   accountNumber: limited(70),
   autoPay: flag,
   paymentTerm: text,
   hpmCreditCardPaymentMethodId: text,
-  purchaseOrderNumber: limited(100),
+  creditCard: z.optional(sentCard),
+  paymentMethod: z.optional(newMethodFields),
+  parentId: text,
   taxInfo: z.optional(taxInfo),
   notes: text,
   customFields: fields,
 });
 
+/** Order in which unapplied amounts are applied to invoices. */
+export const applicationOrder = z.optional(z.array(z.enum(['CreditMemo', 'UnappliedPayment'])));
+
 const processingOptions: Schema<ProcessingInput> = z.object({
   runBilling: flag,
   collectPayment: flag,
-  billingOptions: z.optional(z.object({ targetDate: day, documentDate: day })),
+  applyCredit: flag,
+  applicationOrder,
+  applyCreditBalance: z.optional(z.literal(false)),
+  billingOptions: z.optional(z.object({ targetDate: day, documentDate: day, generateDraftInvoice: flag, creditMemoReasonCode: text })),
   electronicPaymentOptions: z.optional(z.object({ paymentMethodId: text })),
 });
 
@@ -57,9 +81,11 @@ const common = {
   subscriptions: z.optional(orderSubscriptions),
   customFields: fields,
 };
+const orderLineItems = z.optional(z.array(z.record(z.string(), z.unknown())));
 
 /** Input of a new order. `returnIds` is an option of the response. */
-export interface CreateOrderInput extends OrderInput {
+export interface CreateOrderInput extends Omit<OrderInput, 'newAccount'> {
+  newAccount?: OrderAccountInput;
   returnIds?: boolean;
 }
 
@@ -69,6 +95,7 @@ const ordering = {
   returnIds: flag,
   orderNumber: limited(100),
   newAccount: z.optional(newAccount),
+  orderLineItems,
   processingOptions: z.optional(processingOptions),
 };
 
@@ -118,7 +145,15 @@ const previewAddress: Schema<PreviewAddress> = z.object({
 /** Input of an order preview. */
 export interface PreviewOrderInput extends Pick<
   OrderInput,
-  'orderDate' | 'orderNumber' | 'category' | 'reasonCode' | 'existingAccountId' | 'existingAccountNumber' | 'subscriptions' | 'customFields'
+  | 'orderDate'
+  | 'orderNumber'
+  | 'category'
+  | 'reasonCode'
+  | 'existingAccountId'
+  | 'existingAccountNumber'
+  | 'subscriptions'
+  | 'customFields'
+  | 'orderLineItems'
 > {
   previewAccountInfo?: {
     billCycleDay: number;
@@ -132,6 +167,7 @@ export interface PreviewOrderInput extends Pick<
 export const previewOrderInput: Schema<PreviewOrderInput> = z.object({
   ...common,
   ...existing,
+  orderLineItems,
   orderNumber: limited(100),
   previewAccountInfo: z.optional(
     z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
 
 /** Fields of the account holder that the sandbox stores and returns but does not use. */
 export interface HolderFields {
@@ -21,7 +22,13 @@ export interface MandateFields {
 }
 
 /** Optional fields of every new payment method. */
-interface NewMethodFields extends CustomFieldValues {
+interface NoServices {
+  checkDuplicated?: false;
+  tokenize?: false;
+  processingOptions?: { checkDuplicated?: false };
+}
+
+interface NewMethodFields extends NoServices, StoredFields<'paymentMethod'>, StoredFields<'mandate'>, CustomFieldValues {
   accountKey?: string;
   makeDefault?: boolean;
   /** True to store the method without calling the payment network. */
@@ -73,7 +80,17 @@ export interface NewBacsFields extends NewMethodFields {
   accountHolderInfo: AccountHolderFields;
 }
 
-export interface LegacyCardInput extends CustomFieldValues {
+/** A card that is part of another request. In some requests, expiry month and year are text. */
+export interface SentCard extends CustomFieldValues {
+  cardHolderInfo?: Partial<CardHolderFields>;
+  cardNumber?: string;
+  cardType?: string;
+  expirationMonth?: number | string;
+  expirationYear?: number | string;
+  securityCode?: string;
+}
+
+export interface LegacyCardInput extends StoredFields<'paymentMethod'>, StoredFields<'mandate'>, CustomFieldValues {
   accountKey?: string;
   cardHolderInfo?: CardHolderFields;
   creditCardNumber: string;
@@ -84,7 +101,7 @@ export interface LegacyCardInput extends CustomFieldValues {
   securityCode?: string;
 }
 
-export interface UpdateMethodInput extends CustomFieldValues {
+export interface UpdateMethodInput extends Pick<NoServices, 'processingOptions'>, StoredFields<'paymentMethod'>, CustomFieldValues {
   'payment-method-id': string;
   accountHolderInfo?: HolderFields;
   accountKey?: string;
@@ -122,7 +139,11 @@ const mandateInfo = z.optional(z.object({ mandateId: text, mandateReason: text, 
 export const cardHolderFields: Schema<CardHolderFields> = z.object({ ...holder, cardHolderName: z.string() });
 const accountHolder = z.object({ ...holder, accountHolderName: text, firstName: text, lastName: text });
 
-const common = { accountKey: text, makeDefault: flag, skipValidation: flag, ipAddress: text, mandateInfo };
+const stored = { ...storedFields('paymentMethod'), ...storedFields('mandate') };
+const never = z.optional(z.literal(false));
+/** Checks and services that the sandbox does not have. */
+export const noServices = { checkDuplicated: never, tokenize: never, processingOptions: z.optional(z.object({ checkDuplicated: never })) };
+const common = { ...noServices, ...stored, accountKey: text, makeDefault: flag, skipValidation: flag, ipAddress: text, mandateInfo };
 
 export const newCardFields: Schema<NewCardFields> = customizable({
   ...common,
@@ -168,7 +189,67 @@ export const newBacsFields: Schema<NewBacsFields> = customizable({
   accountHolderInfo: accountHolder,
 });
 
+/** Bank accounts whose numbers the sandbox does not check, wallets, and cards that a payment gateway has stored. */
+export const OTHER_TYPES = [
+  'Autogiro',
+  'Becs',
+  'Becsnz',
+  'Betalingsservice',
+  'PAD',
+  'PayPalAdaptive',
+  'PayPalCP',
+  'PayPalEC',
+  'PayPalNativeEC',
+  'AdyenApplePay',
+  'AmazonPay',
+  'GooglePay',
+  'CreditCardReferenceTransaction',
+] as const;
+
+/** Payment method of one of the other types. The definition says which fields the type has. */
+export interface NewOtherFields extends NewMethodFields, StoredFields<'otherMethod'> {
+  type: (typeof OTHER_TYPES)[number];
+  accountHolderInfo?: AccountHolderFields;
+  accountNumber?: string;
+  creditCardMaskNumber?: string;
+  amazonPayToken?: string;
+  applePaymentData?: string;
+  googlePaymentToken?: string;
+}
+
+export const newOtherFields: Schema<NewOtherFields> = customizable({
+  ...common,
+  ...storedFields('otherMethod'),
+  type: z.enum(OTHER_TYPES),
+  accountHolderInfo: z.optional(accountHolder),
+  accountNumber: text,
+  creditCardMaskNumber: text,
+  amazonPayToken: text,
+  applePaymentData: text,
+  googlePaymentToken: text,
+});
+
+/** Supported types of new payment methods. */
+export const newMethodFields: Schema<NewCardFields | NewAchFields | NewSepaFields | NewBacsFields | NewOtherFields> = z.union([
+  newCardFields,
+  newAchFields,
+  newSepaFields,
+  newBacsFields,
+  newOtherFields,
+]);
+
+const monthOrYear = z.optional(z.union([z.int(), z.string().check(z.regex(/^\d{1,4}$/))]));
+export const sentCard: Schema<SentCard> = customizable({
+  cardHolderInfo: z.optional(z.object({ ...holder, cardHolderName: text })),
+  cardNumber: text,
+  cardType: text,
+  expirationMonth: monthOrYear,
+  expirationYear: monthOrYear,
+  securityCode: text,
+});
+
 export const legacyCardInput: Schema<LegacyCardInput> = customizable({
+  ...stored,
   accountKey: text,
   cardHolderInfo: z.optional(cardHolderFields),
   creditCardNumber: z.string(),
@@ -180,6 +261,8 @@ export const legacyCardInput: Schema<LegacyCardInput> = customizable({
 });
 
 export const updateMethodInput: Schema<UpdateMethodInput> = customizable({
+  ...storedFields('paymentMethod'),
+  processingOptions: noServices.processingOptions,
   'payment-method-id': z.string(),
   accountHolderInfo: z.optional(z.object(holder)),
   accountKey: text,

@@ -3,10 +3,11 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { type CustomFieldValues } from '../../../src/api/schemas/wire.js';
-import { pageRequest, type PageRequest, isoDate } from './fields.js';
+import { isoDate, pageRequest, recordFilters, type PageRequest, type RecordFilters } from './fields.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
 
 /** Filters of a list of refunds. */
-export interface RefundListInput extends PageRequest {
+export interface RefundListInput extends PageRequest, RecordFilters {
   sort?: string;
   accountId?: string;
   amount?: DecimalString;
@@ -20,6 +21,7 @@ export interface RefundListInput extends PageRequest {
 
 export const refundListInput: Schema<RefundListInput> = z.object({
   ...pageRequest,
+  ...recordFilters,
   sort: z.optional(z.string()),
   accountId: z.optional(z.string()),
   amount: z.optional(decimal),
@@ -32,7 +34,7 @@ export const refundListInput: Schema<RefundListInput> = z.object({
 });
 
 /** Refund fields that payments and credit memos share. */
-export interface RefundFields extends CustomFieldValues {
+export interface RefundFields extends StoredFields<'refund'>, CustomFieldValues {
   type: 'External' | 'Electronic';
   totalAmount: DecimalString;
   methodType?: string;
@@ -43,6 +45,7 @@ export interface RefundFields extends CustomFieldValues {
 }
 
 export const refundFields = {
+  ...storedFields('refund'),
   type: z.enum(['External', 'Electronic']),
   totalAmount: decimal,
   methodType: z.optional(z.string()),

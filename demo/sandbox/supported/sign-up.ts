@@ -3,11 +3,11 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable } from '../../../src/api/schemas/wire.js';
 import { orderContactFields, type OrderContact } from './order-contacts.js';
-import { cardHolderFields, type NewCardFields } from './payment-methods.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
+import { cardHolderFields, noServices, type NewCardFields } from './payment-methods.js';
 
 /** A contact with its custom fields in a separate object. */
 export interface SignUpContact extends OrderContact {
-  contactDescription?: string;
   customFields?: Record<string, unknown>;
 }
 
@@ -21,7 +21,7 @@ export interface SignUpCard extends Omit<
 }
 
 export interface SignUpInput {
-  accountData: {
+  accountData: StoredFields<'account'> & {
     name: string;
     currency: string;
     billCycleDay: number;
@@ -34,22 +34,13 @@ export interface SignUpInput {
     notes?: string;
     paymentTerm?: string;
     customFields?: Record<string, unknown>;
-    batch?: string;
-    communicationProfileId?: string;
-    creditMemoTemplateId?: string;
-    crmId?: string;
-    debitMemoTemplateId?: string;
-    invoiceTemplateId?: string;
-    organizationLabel?: string;
-    purchaseOrderNumber?: string;
-    sequenceSetId?: string | null;
-    taxInfo?: Record<string, unknown>;
   };
   options?: { runBilling?: boolean; collectPayment?: boolean; billingTargetDate?: IsoDate };
   subscriptionData?: {
     invoiceSeparately?: boolean;
     notes?: string;
-    ratePlans: { productRatePlanId: string }[];
+    customFields?: Record<string, unknown>;
+    ratePlans: { productRatePlanId: string; customFields?: Record<string, unknown> }[];
     startDate?: IsoDate;
     subscriptionNumber?: string;
     terms?: {
@@ -70,9 +61,12 @@ const name = z.string().check(z.minLength(1));
 const unit = z.optional(z.enum(['Day', 'Week', 'Month', 'Year']));
 const period = z.optional(z.int().check(z.gte(1)));
 
-const contact: Schema<SignUpContact> = z.object({ ...orderContactFields, contactDescription: text, customFields: record });
+const contact: Schema<SignUpContact> = z.object({ ...orderContactFields, customFields: record });
 
 const card: Schema<SignUpCard> = customizable({
+  ...storedFields('paymentMethod'),
+  ...storedFields('mandate'),
+  ...noServices,
   type: z.literal('CreditCard'),
   cardHolderInfo: cardHolderFields,
   cardNumber: z.string(),
@@ -86,6 +80,7 @@ const card: Schema<SignUpCard> = customizable({
 
 export const signUpInput: Schema<SignUpInput> = z.object({
   accountData: z.object({
+    ...storedFields('account'),
     name,
     currency: z.string(),
     billCycleDay: z.int().check(z.gte(0), z.lte(31)),
@@ -98,23 +93,14 @@ export const signUpInput: Schema<SignUpInput> = z.object({
     notes: text,
     paymentTerm: text,
     customFields: record,
-    batch: text,
-    communicationProfileId: text,
-    creditMemoTemplateId: text,
-    crmId: text,
-    debitMemoTemplateId: text,
-    invoiceTemplateId: text,
-    organizationLabel: text,
-    purchaseOrderNumber: text,
-    sequenceSetId: z.optional(z.nullable(z.string())),
-    taxInfo: record,
   }),
   options: z.optional(z.object({ runBilling: flag, collectPayment: flag, billingTargetDate: text })),
   subscriptionData: z.optional(
     z.object({
       invoiceSeparately: flag,
       notes: text,
-      ratePlans: z.array(z.object({ productRatePlanId: z.string() })).check(z.minLength(1)),
+      customFields: record,
+      ratePlans: z.array(z.object({ productRatePlanId: z.string(), customFields: record })).check(z.minLength(1)),
       startDate: text,
       subscriptionNumber: text,
       terms: z.optional(

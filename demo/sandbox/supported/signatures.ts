@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
 
 export interface HmacInput {
   method: string;
@@ -10,7 +11,7 @@ export interface HmacInput {
   accountKey?: string;
 }
 
-export interface RsaInput {
+export interface RsaInput extends StoredFields<'paymentSession'> {
   method: string;
   uri: string;
   pageId: string;
@@ -24,6 +25,7 @@ const text = z.optional(z.string());
 
 export const hmacInput: Schema<HmacInput> = z.object({ method: z.string(), uri: z.string(), accountKey: text });
 export const rsaInput: Schema<RsaInput> = z.object({
+  ...storedFields('paymentSession'),
   method: z.string(),
   uri: z.string(),
   pageId: z.string(),

@@ -5,8 +5,10 @@ import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js'
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { TermUnit } from '../engine/calendar.js';
 import { plainOverrides, plainUpdates, type PlainOverrideInput, type PlainUpdateInput } from './subscription-charges.js';
-import type { ChangePlanInput, RenewalSetting } from '../engine/orders/order-input.js';
+import type { ChangePlanInput, CreditSource, ExternalPlanKey, RenewalSetting } from '../engine/orders/order-input.js';
 import { isoDate } from './fields.js';
+import { applicationOrder } from './orders.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());
@@ -17,23 +19,43 @@ const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_
 const termType = z.enum(['TERMED', 'EVERGREEN']);
 export const key = { 'subscription-key': z.string() };
 
-/** Billing options of a change: whether to bill and collect, and the dates of the bill. */
+/** Billing options of a change: whether to bill, to apply credit and to collect, and the dates of the bill. */
 export interface BillingChoice {
   runBilling?: boolean;
   collect?: boolean;
+  applyCredit?: boolean;
+  applicationOrder?: CreditSource[];
+  applyCreditBalance?: false;
+  creditMemoReasonCode?: string;
   targetDate?: IsoDate;
   documentDate?: IsoDate;
 }
-export const billing = { runBilling: flag, collect: flag, targetDate: day, documentDate: day };
+export const billing = {
+  runBilling: flag,
+  collect: flag,
+  applyCredit: flag,
+  applicationOrder,
+  applyCreditBalance: z.optional(z.literal(false)),
+  creditMemoReasonCode: text,
+  targetDate: day,
+  documentDate: day,
+};
 
 /** A rate plan of a new subscription. */
-export interface NewPlanInput {
+export interface NewPlanInput extends ExternalPlanKey, StoredFields<'ratePlan'>, CustomFieldValues {
   productRatePlanId?: string;
   productRatePlanNumber?: string;
   chargeOverrides?: PlainOverrideInput[];
 }
 const overrides = z.optional(plainOverrides);
-const newPlan = { productRatePlanId: text, productRatePlanNumber: text, chargeOverrides: overrides };
+const external = { externalCatalogPlanId: text, externalIdSourceSystem: text };
+const newPlan = {
+  ...storedFields('ratePlan'),
+  ...external,
+  productRatePlanId: text,
+  productRatePlanNumber: text,
+  chargeOverrides: overrides,
+};
 
 interface NewTerms {
   termType: 'TERMED' | 'EVERGREEN';
@@ -44,7 +66,7 @@ interface NewTerms {
   serviceActivationDate?: IsoDate;
   customerAcceptanceDate?: IsoDate;
   notes?: string;
-  subscribeToRatePlans: NewPlanInput[];
+  subscribeToRatePlans?: NewPlanInput[];
 }
 const newTerms = {
   termType,
@@ -55,32 +77,47 @@ const newTerms = {
   serviceActivationDate: day,
   customerAcceptanceDate: day,
   notes: text,
-  subscribeToRatePlans: z.array(z.object(newPlan)),
+  subscribeToRatePlans: z.optional(z.array(customizable(newPlan))),
 };
 
-export interface CreateInput extends NewTerms, BillingChoice, CustomFieldValues {
-  accountKey: string;
+/** A new subscription. */
+export interface NewSubscriptionInput extends NewTerms, StoredFields<'subscription'>, CustomFieldValues {
   autoRenew?: boolean;
   renewalSetting?: RenewalSetting;
-  renewalTerm: number;
+  renewalTerm?: number;
   renewalTermPeriodType?: TermUnit;
   invoiceSeparately?: boolean;
   paymentMethodId?: string;
   subscriptionNumber?: string;
 }
-
-export const createInput: Schema<CreateInput> = customizable({
+const newSubscription = {
   ...newTerms,
-  ...billing,
-  accountKey: z.string(),
+  ...storedFields('subscription'),
   autoRenew: flag,
   renewalSetting,
-  renewalTerm: z.int(),
+  renewalTerm: whole,
   renewalTermPeriodType: unit,
   invoiceSeparately: flag,
   paymentMethodId: text,
   subscriptionNumber: text,
+};
+export const newSubscriptionInput: Schema<NewSubscriptionInput> = customizable(newSubscription);
+
+export interface CreateInput extends NewSubscriptionInput, BillingChoice {
+  accountKey: string;
+  prepayment?: false;
+}
+
+export const createInput: Schema<CreateInput> = customizable({
+  ...newSubscription,
+  ...billing,
+  accountKey: z.string(),
+  prepayment: z.optional(z.literal(false)),
 });
+
+/** Content of a preview: the bills, the recurring revenue, or both. */
+export type PreviewType = 'LegalDoc' | 'ChargeMetrics' | 'LegalDocChargeMetrics';
+const previewType = z.optional(z.enum(['LegalDoc', 'ChargeMetrics', 'LegalDocChargeMetrics']));
 
 /** Address of a buyer without an account. */
 interface PreviewBuyerAddress {
@@ -92,10 +129,12 @@ interface PreviewBuyerAddress {
   zipCode?: string;
 }
 
-export interface PreviewInput extends NewTerms {
+export interface PreviewInput extends NewTerms, CustomFieldValues {
   accountKey?: string;
   previewAccountInfo?: { billCycleDay: number; currency: string; billToContact: PreviewBuyerAddress };
-  previewType?: 'LegalDoc';
+  previewType?: PreviewType;
+  /** Has no effect, because a new subscription has no drafts. */
+  includeExistingDraftDocItems?: boolean;
   targetDate?: IsoDate;
   skipTax?: boolean;
 }
@@ -109,13 +148,14 @@ const place: Schema<PreviewBuyerAddress> = z.object({
   zipCode: text,
 });
 
-export const previewInput: Schema<PreviewInput> = z.object({
+export const previewInput: Schema<PreviewInput> = customizable({
   ...newTerms,
   accountKey: text,
   previewAccountInfo: z.optional(
-    z.object({ billCycleDay: z.int().check(z.gte(0), z.lte(31)), currency: z.string(), billToContact: place }),
+    customizable({ billCycleDay: z.int().check(z.gte(0), z.lte(31)), currency: z.string(), billToContact: place }),
   ),
-  previewType: z.optional(z.enum(['LegalDoc'])),
+  previewType,
+  includeExistingDraftDocItems: flag,
   targetDate: day,
   skipTax: flag,
 });
@@ -152,22 +192,37 @@ interface ChangeDates {
   customerAcceptanceDate?: IsoDate;
 }
 const changeDates = { contractEffectiveDate: isoDate, serviceActivationDate: day, customerAcceptanceDate: day };
-interface OwnPlan {
+/** The day on which a change was booked becomes the subscription's `lastBookingDate`. */
+export interface Booked {
+  bookingDate?: IsoDate;
+}
+
+/** Key of a plan of the subscription: its own, or that of its catalog plan. */
+export interface OwnPlan extends ExternalPlanKey {
   ratePlanId?: string;
   subscriptionRatePlanNumber?: string;
+  productRatePlanId?: string;
+  productRatePlanNumber?: string;
 }
-const ownPlan = { ratePlanId: text, subscriptionRatePlanNumber: text };
+const ownPlan = { ...external, ratePlanId: text, subscriptionRatePlanNumber: text, productRatePlanNumber: text };
 
-export interface UpdateInput extends BillingChoice, CustomFieldValues {
+export interface UpdateInput extends BillingChoice, Booked, StoredFields<'subscription'>, CustomFieldValues {
   'subscription-key': string;
-  add?: (NewPlanInput & ChangeDates)[];
-  remove?: (OwnPlan & ChangeDates)[];
-  update?: (OwnPlan & ChangeDates & { specificUpdateDate?: IsoDate; chargeUpdateDetails?: PlainUpdateInput[] })[];
+  add?: (NewPlanInput & ChangeDates & Booked)[];
+  remove?: (OwnPlan & ChangeDates & Booked)[];
+  update?: (OwnPlan &
+    ChangeDates &
+    Booked &
+    StoredFields<'ratePlan'> & { specificUpdateDate?: IsoDate; chargeUpdateDetails?: PlainUpdateInput[] })[];
   change?: (OwnPlan &
+    Booked &
+    CustomFieldValues &
     Partial<ChangeDates> &
     Pick<ChangePlanInput, 'effectivePolicy' | 'subType' | 'resetBcd' | 'productRatePlanId'> & {
       newProductRatePlanId?: string;
       newProductRatePlanNumber?: string;
+      newExternalCatalogPlanId?: string;
+      newExternalIdSourceSystem?: string;
       chargeOverrides?: NewPlanInput['chargeOverrides'];
     })[];
   autoRenew?: boolean;
@@ -181,19 +236,25 @@ export interface UpdateInput extends BillingChoice, CustomFieldValues {
   invoiceSeparately?: boolean;
   notes?: string;
   preview?: boolean;
-  previewType?: 'LegalDoc';
+  previewType?: PreviewType;
+  /** True if the preview also shows the lines of the subscription's draft invoices. */
+  includeExistingDraftDocItems?: boolean;
 }
 
 export const updateInput: Schema<UpdateInput> = customizable({
   ...key,
   ...billing,
-  add: z.optional(z.array(z.object({ ...newPlan, ...changeDates }))),
-  remove: z.optional(z.array(z.object({ ...ownPlan, ...changeDates }))),
+  ...storedFields('subscription'),
+  bookingDate: day,
+  add: z.optional(z.array(customizable({ ...newPlan, ...changeDates, bookingDate: day }))),
+  remove: z.optional(z.array(z.object({ ...ownPlan, ...changeDates, bookingDate: day }))),
   update: z.optional(
     z.array(
       z.object({
         ...ownPlan,
         ...changeDates,
+        ...storedFields('ratePlan'),
+        bookingDate: day,
         specificUpdateDate: day,
         chargeUpdateDetails: z.optional(plainUpdates),
       }),
@@ -201,14 +262,17 @@ export const updateInput: Schema<UpdateInput> = customizable({
   ),
   change: z.optional(
     z.array(
-      z.object({
+      customizable({
         ...ownPlan,
+        bookingDate: day,
         contractEffectiveDate: day,
         serviceActivationDate: day,
         customerAcceptanceDate: day,
         productRatePlanId: text,
         newProductRatePlanId: text,
         newProductRatePlanNumber: text,
+        newExternalCatalogPlanId: text,
+        newExternalIdSourceSystem: text,
         chargeOverrides: overrides,
         effectivePolicy: z.optional(z.enum(['EffectiveImmediately', 'EffectiveEndOfBillingPeriod', 'SpecificDate'])),
         subType: z.optional(z.enum(['Upgrade', 'Downgrade', 'Crossgrade', 'PlanChanged'])),
@@ -227,7 +291,8 @@ export const updateInput: Schema<UpdateInput> = customizable({
   invoiceSeparately: flag,
   notes: text,
   preview: flag,
-  previewType: z.optional(z.enum(['LegalDoc'])),
+  previewType,
+  includeExistingDraftDocItems: flag,
 });
 
 export const subscriptionKey: Schema<{ 'subscription-key': string }> = z.object(key);

@@ -12,6 +12,7 @@ import {
 } from '../engine/order-charge-input.js';
 import { DISCOUNT_LEVELS, DISCOUNT_TARGETS, RATING_GROUPS, UP_TO_UNITS, WEEKDAYS } from '../engine/rating/charge-terms.js';
 import { isoDate } from './fields.js';
+import { storedFields, type StoredFields } from './stored-fields.js';
 
 /** A tier in the format of the subscription operations. A tier without a start begins where the previous tier ends. */
 export interface PlainTierInput {
@@ -33,9 +34,13 @@ interface PlainStart {
 }
 
 /** Charge settings that a subscription may override, as a flat object. In orders, they are nested objects. */
-export interface PlainOverrideInput extends PlainPricing, PlainStart, ChargeEndInput, ChargeBillingInput, CustomFieldValues {
+export interface PlainOverrideInput
+  extends PlainPricing, PlainStart, ChargeEndInput, ChargeBillingInput, StoredFields<'charge'>, CustomFieldValues {
   productRatePlanChargeId: string;
   productRatePlanChargeNumber?: string;
+  overageUnusedUnitsCreditOption?: 'NoCredit';
+  /** Number of the new charge. */
+  number?: string;
 }
 
 /** A new price or quantity for a charge of a subscription. */
@@ -43,6 +48,7 @@ export interface PlainUpdateInput
   extends
     Pick<PlainPricing, 'price' | 'quantity' | 'tiers' | 'includedUnits' | 'overagePrice' | 'priceChangeOption'>,
     PlainStart,
+    StoredFields<'charge'>,
     CustomFieldValues {
   ratePlanChargeId: string;
   billingPeriodAlignment?: ChargeBillingInput['billingPeriodAlignment'];
@@ -77,6 +83,7 @@ const priced = {
 export const plainOverrides: Schema<PlainOverrideInput[]> = z.array(
   customizable({
     ...priced,
+    ...storedFields('charge'),
     productRatePlanChargeId: z.string(),
     productRatePlanChargeNumber: text,
     listPriceBase: z.optional(z.enum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
@@ -96,10 +103,15 @@ export const plainOverrides: Schema<PlainOverrideInput[]> = z.array(
     billCycleType: z.optional(
       z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
     ),
+    number: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    // Unused units are never credited.
+    overageUnusedUnitsCreditOption: z.optional(z.literal('NoCredit')),
     // In the API definition, this field is text, not a number.
     billCycleDay: z.optional(z.pipe(wireInteger, z.int().check(z.gte(1), z.lte(31)))),
     weeklyBillCycleDay: z.optional(z.enum(WEEKDAYS)),
   }),
 );
 
-export const plainUpdates: Schema<PlainUpdateInput[]> = z.array(customizable({ ...priced, ratePlanChargeId: z.string() }));
+export const plainUpdates: Schema<PlainUpdateInput[]> = z.array(
+  customizable({ ...priced, ...storedFields('charge'), ratePlanChargeId: z.string() }),
+);

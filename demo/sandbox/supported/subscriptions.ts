@@ -5,6 +5,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 export interface SubscriptionView {
   'charge-detail'?: 'last-segment' | 'current-segment' | 'all-segments' | 'specific-segment';
   'exclude-rate-plans-with-no-charges'?: boolean;
+  getDetailedMetrics?: false;
 }
 
 const flag = z.optional(z.boolean());
@@ -12,6 +13,7 @@ const count = z.optional(z.int().check(z.gte(1)));
 const view = {
   'charge-detail': z.optional(z.enum(['last-segment', 'current-segment', 'all-segments', 'specific-segment'])),
   'exclude-rate-plans-with-no-charges': flag,
+  getDetailedMetrics: z.optional(z.literal(false)),
 };
 
 export const subscriptionInput: Schema<SubscriptionView & { 'subscription-key': string }> = z.object({

@@ -2,13 +2,11 @@
 const provider = document.querySelector('#storefront');
 
 if (provider !== null && document.documentElement.dataset.signedIn === 'true') {
-  provider.fetchSession = async () => {
-    const response = await fetch('/harbor/demo/session', { method: 'POST' });
-    // The customer has signed out in the meantime. The elements then offer to sign in again.
-    if (response.status === 401) return undefined;
-    if (!response.ok) throw new Error(`The session could not be opened (${response.status}).`);
-    return response.json();
-  };
+  // The server answers 401 if the customer has signed out in the meantime. The elements then offer to sign in again.
+  provider.fetchSession = () => fetch('/harbor/demo/session', { method: 'POST' });
 }
 
 document.addEventListener('storefront-sign-in-required', () => location.assign('/harbor/login.html'));
+
+// Signing out ends the session on the server. Here it removes what the elements have stored in this tab and in other tabs.
+document.querySelector('form[action="/harbor/demo/logout"]')?.addEventListener('submit', () => provider?.logout());

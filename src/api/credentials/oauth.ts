@@ -12,6 +12,8 @@ export interface OAuthOptions extends Pick<
 
 /** Share of a token's lifetime after which the client fetches a new token. */
 const REFRESH_AT = 0.8;
+/** Milliseconds after which a token request is lost. A Worker-style runtime that ends a request also ends its calls, without an error. */
+const LOST_AFTER = 60_000;
 
 /**
  * Creates a credential that fetches bearer tokens with OAuth client credentials (`POST /oauth/token`). For servers only: the secret can
@@ -26,7 +28,7 @@ export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOpt
   const client = createClient(options);
   const now = () => options.clock?.now() ?? Date.now();
   let token: { value: string; until: number } | undefined;
-  let pending: Promise<string> | undefined;
+  let pending: { token: Promise<string>; since: number } | undefined;
 
   async function fetchToken(): Promise<string> {
     const asked = now();
@@ -41,14 +43,16 @@ export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOpt
   }
 
   return ({ refresh, rejected }) => {
-    if (pending) return pending;
+    if (pending && now() - pending.since < LOST_AFTER) return pending.token;
     // A slow call may report a token that was already replaced. Return the current token instead of fetching another.
     const usable = token && !(refresh && (rejected === undefined || rejected === token.value));
     if (token && usable && now() < token.until) return token.value;
-    pending = fetchToken().finally(() => {
-      pending = undefined;
+    const started = { token: fetchToken(), since: now() };
+    pending = started;
+    started.token = started.token.finally(() => {
+      if (pending === started) pending = undefined;
     });
-    return pending;
+    return started.token;
   };
 }
 

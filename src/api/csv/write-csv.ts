@@ -1,7 +1,7 @@
 /** Plain decimals. Their leading minus sign is safe: spreadsheet programs read it as part of the number, not as a formula. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** First characters of cells that spreadsheet programs may run as a formula. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Cells that spreadsheet programs may run as a formula. Some programs ignore blanks and invisible characters at the start. */
+const FORMULA = /^(?:[\t\r\n]|[\p{White_Space}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** Formats a cell. Prefixes a possible formula with an apostrophe, so that spreadsheets treat it as text (OWASP, CSV injection). */
 function cell(text: string): string {

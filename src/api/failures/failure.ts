@@ -1,12 +1,9 @@
 import { kindOfStatus } from './categories.js';
 import { StorefrontError, type ErrorDetails, type ErrorType } from '../errors.js';
+import { isRecord } from '../schemas/is-record.js';
 import { retryAfter } from '../transport/retry.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -14,7 +11,7 @@ export function text(value: unknown): string | undefined {
 
 /** Returns the objects in a list. Empty for a value that is not a list. */
 export function objects(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.filter(isFields) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 const TYPES: readonly string[] = [
@@ -66,7 +63,7 @@ export function failureOf(response: Response, body: unknown, now: number, platfo
 
 /** Reads a gateway error: `{error: {type, code, message, fields, ...}}`. */
 function gatewayError(body: unknown): ErrorDetails | undefined {
-  if (!isFields(body) || !isFields(body['error'])) return undefined;
+  if (!isRecord(body) || !isRecord(body['error'])) return undefined;
   const error = body['error'];
   if (!isErrorType(error['type'])) return undefined;
   const code = text(error['code']) ?? 'unknown';

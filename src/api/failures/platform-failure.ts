@@ -1,6 +1,7 @@
 import { categoryOf, kindOfCode, kindOfStatus } from './categories.js';
 import type { ErrorDetails, ErrorType, FieldError, Reason } from '../errors.js';
-import { isFields, KEY_REUSED, objects, text } from './failure.js';
+import { isRecord } from '../schemas/is-record.js';
+import { KEY_REUSED, objects, text } from './failure.js';
 
 /**
  * Reads a failure from a response of the billing platform. Undefined for a success. The HTTP status alone is not enough: the platform also
@@ -23,9 +24,9 @@ function tooLarge(body: unknown, status: number): ErrorDetails | undefined {
  * contain both created records and an `error` for the records that failed. Such a response is not a failure.
  */
 function errorObject(body: unknown, status: number): ErrorDetails | undefined {
-  if (!isFields(body)) return undefined;
+  if (!isRecord(body)) return undefined;
   const bare = status >= 400 && 'code' in body && typeof body['message'] === 'string' ? body : undefined;
-  const error = isFields(body['error']) ? body['error'] : bare;
+  const error = isRecord(body['error']) ? body['error'] : bare;
   if (!error || (status < 400 && objects(body['records']).length > 0)) return undefined;
   const code = text(error['code']) ?? 'unknown';
   const kind = kindOfCode(code) ?? kindOfStatus(status);
@@ -45,7 +46,7 @@ function errorObject(body: unknown, status: number): ErrorDetails | undefined {
  * an error status, `success` may be missing.
  */
 function reasons(body: unknown, status: number): ErrorDetails | undefined {
-  if (!isFields(body)) return undefined;
+  if (!isRecord(body)) return undefined;
   if (body['success'] !== false && !(status >= 400 && Array.isArray(body['reasons']))) return undefined;
   const list: Reason[] = objects(body['reasons']).map((reason) => ({
     code: text(reason['code']) ?? '',
@@ -93,7 +94,7 @@ const NAMED_CODES: Readonly<Record<string, { type: ErrorType; retryable?: boolea
  * the response is not a failure: the operation returns a result for each record.
  */
 function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
-  const entries = Array.isArray(body) ? objects(body) : [body].filter(isFields);
+  const entries = Array.isArray(body) ? objects(body) : [body].filter(isRecord);
   if (entries.length === 0 || !entries.every((entry) => entry['Success'] === false)) return undefined;
   const list = entries
     .flatMap((entry) => objects(entry['Errors']))
@@ -115,7 +116,7 @@ function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
 
 /** Reads the error of the token operation: `{error: "invalid_client", error_description}`. */
 function oauth(body: unknown, status: number): ErrorDetails | undefined {
-  if (!isFields(body) || typeof body['error'] !== 'string') return undefined;
+  if (!isRecord(body) || typeof body['error'] !== 'string') return undefined;
   const kind = status === 429 || status >= 500 ? kindOfStatus(status) : undefined;
   return {
     type: kind?.type ?? 'authentication',

@@ -1,5 +1,8 @@
 import type { Validator } from '../schemas/validator.js';
 
+/** Part of an account's data. `billing`: invoices, payments, credits and refunds. `usage`: spending alerts. */
+export type AccountData = 'subscriptions' | 'billing' | 'methods' | 'profile' | 'usage';
+
 /** Settings of a row, without its request and response schemas. */
 export interface OperationSettings {
   /** Unique name `<resource>.<verb>`, for example `invoices.items`. Rows of the gateway start with `storefront.`. */
@@ -41,6 +44,10 @@ export interface OperationSettings {
   readonly limit?: 'high-volume';
   /** True if the operation is sent without a credential, because it fetches a token. */
   readonly anonymous?: boolean;
+  /** For reads of the gateway: account data that the response depends on. The response is outdated once this data changes. */
+  readonly shows?: readonly AccountData[];
+  /** For mutations of the gateway: account data that the operation may change. Empty if it changes none. */
+  readonly affects?: readonly AccountData[];
 }
 
 /**

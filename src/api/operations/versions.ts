@@ -2,6 +2,7 @@
  * Names that changed between versions of the billing API (conventions.md §5). Rows use the newest names. For calls with an older `Zuora-Version`, the
  * client translates the names. The sandbox understands old and new names.
  */
+import { isRecord } from '../schemas/is-record.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,6 +14,8 @@ interface Change {
   readonly rows: readonly string[];
   /** Old name of each request field, by new name. */
   readonly request?: Readonly<Record<string, string>>;
+  /** Old name of each field of the entries of a list, by new name. */
+  readonly entries?: { readonly list: string; readonly names: Readonly<Record<string, string>> };
   /** Old values of each request field, by new value. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -37,6 +40,8 @@ const CHANGES: readonly Change[] = [
     request: { includeExistingDraftDocItems: 'includeExistingDraftInvoiceItems' },
     values: { previewType: { LegalDoc: 'InvoiceItem', LegalDocChargeMetrics: 'InvoiceItemChargeMetrics' } },
   },
+  { since: 224, rows: ['credit-memos.create'], entries: { list: 'charges', names: { amount: 'memoItemAmount' } } },
+  { since: 257, rows: ['credit-memos.create'], entries: { list: 'charges', names: { productRatePlanChargeId: 'chargeId' } } },
   { since: 215, rows: ['operations.invoice-and-collect'], request: { documentDate: 'invoiceDate', targetDate: 'invoiceTargetDate' } },
 ];
 
@@ -52,6 +57,18 @@ const OLDEST = '186.0';
 function versionRank(version: string | undefined): number | undefined {
   if (version === undefined) return undefined;
   return /^\d+(?:\.\d+)?$/.test(version) ? Number(version) : Infinity;
+}
+
+/** Renames fields of the entries of a list. */
+function renameEntries(fields: Fields, list: string, names: ReadonlyMap<string, string>): Fields {
+  const entries = fields[list];
+  if (!Array.isArray(entries)) return fields;
+  const renamed = entries.map((entry: unknown) =>
+    isRecord(entry)
+      ? Object.fromEntries(Object.entries(entry).map(([name, value]: [string, unknown]) => [names.get(name) ?? name, value]))
+      : entry,
+  );
+  return { ...fields, [list]: renamed };
 }
 
 function changesBefore(row: string, version: string | undefined): Change[] {
@@ -85,10 +102,11 @@ export function toOlderRequest(
     if (runBilling !== collect) return { unsupportedField: 'runBilling' };
     translated = { ...others, collect };
   }
-  for (const { request = {}, values = {} } of changesBefore(row, version)) {
+  for (const { request = {}, values = {}, entries } of changesBefore(row, version)) {
     translated = Object.fromEntries(
       Object.entries(translated).map(([name, value]) => [request[name] ?? name, values[name]?.[String(value)] ?? value]),
     );
+    if (entries) translated = renameEntries(translated, entries.list, new Map(Object.entries(entries.names)));
   }
   return { fields: translated };
 }
@@ -96,8 +114,10 @@ export function toOlderRequest(
 /** Translates a request of any version to the newest names. */
 export function toNewerRequest(row: string, fields: Fields): Fields {
   let spoken = fields;
-  for (const { rows, request = {}, values = {} } of CHANGES) {
+  for (const { rows, request = {}, values = {}, entries } of CHANGES) {
     if (!rows.includes(row)) continue;
+    if (entries)
+      spoken = renameEntries(spoken, entries.list, new Map(Object.entries(entries.names).map(([today, older]) => [older, today])));
     const names = new Map(Object.entries(request).map(([today, older]) => [older, today]));
     spoken = Object.fromEntries(
       Object.entries(spoken).map(([name, value]) => {

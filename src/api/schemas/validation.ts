@@ -4,6 +4,7 @@
  *
  * Functions are marked as free of side effects, so that a bundle drops the validators that a page does not use.
  */
+import { isRecord } from './is-record.js';
 import type { Issue, Parsed, Validator } from './validator.js';
 
 /** A validator for each field of an object. Use `optional` for a field that may be missing. */
@@ -47,10 +48,7 @@ export const string = /* @__PURE__ */ ofType('string', (value) => typeof value =
 export const number = /* @__PURE__ */ ofType('number', (value): value is number => Number.isFinite(value));
 export const boolean = /* @__PURE__ */ ofType('boolean', (value) => typeof value === 'boolean');
 const list = /* @__PURE__ */ ofType('array', (value): value is unknown[] => Array.isArray(value));
-export const record = /* @__PURE__ */ ofType(
-  'object',
-  (value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+export const record = /* @__PURE__ */ ofType('object', isRecord);
 
 /** Accepts one of the given texts. */
 /* @__NO_SIDE_EFFECTS__ */

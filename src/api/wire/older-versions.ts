@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../operations/operation.js';
+import { decimal } from '../schemas/decimal.js';
 import { isOlder, toNewerAnswer, toOlderRequest } from '../operations/versions.js';
 import type { Schema } from '../schemas/schema.js';
 import { isZod } from './schema-walk.js';
+
+/** Decimals of older versions. Without this schema, they would be written as text. */
+const olderDecimals: Schema<unknown> = z.looseObject({
+  charges: z.optional(z.array(z.looseObject({ memoItemAmount: z.optional(decimal) }))),
+});
 
 /**
  * Returns the row for an older version of the billing API. Input and output keep the newest names. Requests and responses on the wire have the names
@@ -31,5 +37,9 @@ export function rowOfVersion<Input, Output>(row: Operation<Input, Output>, versi
     z.transform((answer) => toNewerAnswer(row.name, answer)),
     row.response,
   );
-  return { ...row, request, response };
+  return {
+    ...row,
+    request: row.name === 'credit-memos.create' ? z.pipe(olderDecimals, request) : request,
+    response,
+  };
 }

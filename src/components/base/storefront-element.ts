@@ -1,4 +1,5 @@
 import { css, LitElement, type CSSResultGroup } from 'lit';
+import { diagnose } from './diagnose.js';
 
 /** An element class that knows its tag and the tags it renders. */
 export interface StorefrontElementClass extends CustomElementConstructor {
@@ -42,13 +43,8 @@ export class StorefrontElement extends LitElement {
   static define(this: StorefrontElementClass, tag: string = this.tag, registry: CustomElementRegistry = customElements): void {
     for (const dependency of this.dependencies) dependency.define(undefined, registry);
     const present = registry.get(tag);
-    if (!present) {
-      registry.define(tag, this);
-    } else if (present !== this && 'version' in present && present.version !== this.version) {
-      console.warn(
-        `storefront-elements: <${tag}> is already registered by version ${String(present.version)}; version ${this.version} is not used.`,
-      );
-    }
+    if (!present) registry.define(tag, this);
+    else if (present !== this) diagnose((file) => file.reportSecondCopy(tag, present, this.version));
   }
 
   /**

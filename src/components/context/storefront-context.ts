@@ -14,8 +14,13 @@ export interface StorefrontContext {
   readonly messages: MessageOverrides;
   /** Payment form that the page provides. Used by elements that have no `paymentAdapter` of their own. */
   readonly paymentAdapter?: PaymentAdapterOption | undefined;
-  /** `none`: nobody is signed in; `active`: there is a session, or one can be fetched; `expired`: the session ended and could not be renewed. */
-  readonly session: 'none' | 'active' | 'expired';
-  /** Uses the session that a completed sign-up opened. */
+  /**
+   * `none`: nobody is signed in; `active`: there is a session, or one can be fetched; `no-account`: the user is signed in and has no billing
+   * account yet; `expired`: the session ended and could not be renewed.
+   */
+  readonly session: 'none' | 'active' | 'no-account' | 'expired';
+  /** Number of sign-outs so far. Undefined means none. When it changes, elements discard what they hold of the previous user: drafts, requests, receipts. */
+  readonly signOuts?: number | undefined;
+  /** Uses the session that a completed sign-up opened. Does nothing after a later sign-out. */
   adoptSession(session: { token: string; expiresAt: string }): void;
 }

@@ -121,10 +121,10 @@ export class WindowedRows<Row> implements ReactiveController {
     const focused = this.#root().activeElement?.closest('tr');
     const indexes: number[] = [];
     for (let index = first; index < last; index += 1) indexes.push(index);
-    const held = focused instanceof HTMLElement ? focused.dataset['key'] : undefined;
-    const heldAt = held === undefined || !this.#drawn.has(held) ? -1 : rows.findIndex((row) => key(row) === held);
-    if (heldAt >= 0 && heldAt < first) indexes.unshift(heldAt);
-    if (heldAt >= last) indexes.push(heldAt);
+    const focusedKey = focused instanceof HTMLElement ? focused.dataset['key'] : undefined;
+    const focusedIndex = focusedKey === undefined || !this.#drawn.has(focusedKey) ? -1 : rows.findIndex((row) => key(row) === focusedKey);
+    if (focusedIndex >= 0 && focusedIndex < first) indexes.unshift(focusedIndex);
+    if (focusedIndex >= last) indexes.push(focusedIndex);
 
     const wanted = new Set(indexes.map((index) => key(rows[index] as Row)));
     for (const [name, element] of this.#drawn) {

@@ -3,17 +3,9 @@
  * text, such as a single separator before three digits, is interpreted by the rules of the language.
  */
 export function parseAmountInput(text: string, locale: string): string | undefined {
-  const digits = new Map(
-    Array.from({ length: 10 }, (_, digit) => [new Intl.NumberFormat(locale, { useGrouping: false }).format(digit), String(digit)]),
-  );
-  const arabic = (sign: string): string => {
-    const code = sign.charCodeAt(0);
-    return code >= 0x660 && code <= 0x669 ? String(code - 0x660) : (digits.get(sign) ?? sign);
-  };
   // Arabic separators are accepted whether or not the browser formats the language with Arabic digits.
   const mark = decimalMark(locale).replace('٫', '.');
-  const plain = Array.from(text.trim(), arabic)
-    .join('')
+  const plain = toWesternDigits(text.trim(), locale)
     .replace(/[\s'’\u00a0\u202f]/g, '')
     .replaceAll('٫', '.')
     .replaceAll('٬', '');
@@ -27,6 +19,18 @@ export function parseAmountInput(text: string, locale: string): string | undefin
   if (rest === undefined && new RegExp(`^\\d+\\${other}\\d{1,2}$`).test(whole)) [units = '', rest] = whole.split(other);
   if (!/^\d{1,15}$/.test(units) || (rest !== undefined && !/^\d{0,6}$/.test(rest))) return undefined;
   return `${units.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`;
+}
+
+/** Replaces Arabic digits and the digits of the language by 0 to 9. */
+export function toWesternDigits(text: string, locale: string): string {
+  const digits = new Map(
+    Array.from({ length: 10 }, (_, digit) => [new Intl.NumberFormat(locale, { useGrouping: false }).format(digit), String(digit)]),
+  );
+  const western = (sign: string): string => {
+    const code = sign.charCodeAt(0);
+    return code >= 0x660 && code <= 0x669 ? String(code - 0x660) : (digits.get(sign) ?? sign);
+  };
+  return Array.from(text, western).join('');
 }
 
 /** Formats a decimal for an input in a language: without grouping, so that it is easy to edit. */

@@ -24,6 +24,7 @@ export interface TextFieldOptions extends FieldOptions {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | undefined;
   readonly maxLength?: number | undefined;
+  readonly readOnly?: boolean | undefined;
   /** `auto`: the typed text determines the direction. Use it for email addresses and numbers, which use Latin script in every language. */
   readonly dir?: 'auto' | undefined;
 }
@@ -81,6 +82,7 @@ export function textField(options: TextFieldOptions): TemplateResult {
       autocomplete=${ifDefined(options.autocomplete)}
       maxlength=${ifDefined(options.maxLength)}
       ?required=${options.required}
+      ?readonly=${options.readOnly}
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby=${ifDefined(describedBy(id, error, hint))}
       .value=${options.value}

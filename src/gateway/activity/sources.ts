@@ -2,8 +2,7 @@ import { listCreditMemos } from '../../generated/api/operations/credit-memos.js'
 import { listOrdersByOwner } from '../../generated/api/operations/orders.js';
 import { listPayments } from '../../generated/api/operations/payments.js';
 import { listRefunds } from '../../generated/api/operations/refunds.js';
-import type { OrderAction } from '../../generated/api/schemas/orders.js';
-import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
+import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
 import type { ActivityEntry } from '../../api/schemas/storefront/activity.js';
 import type { IsoDate, IsoDateTime } from '../../api/schemas/values.js';
 import { orNotFound } from '../billing/platform-errors.js';
@@ -12,6 +11,7 @@ import { sealFile } from '../flows/files.js';
 import { toMoney } from '../money.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
 import { consentView } from '../views/catalog.js';
+import { INEFFECTIVE_STATUSES } from '../subscriptions/account-history.js';
 import { omitEmpty } from '../views/omit-empty.js';
 import { paidInvoices } from './paid-invoices.js';
 import type { DatedEntry, ActivitySource } from './merge-sources.js';
@@ -46,7 +46,35 @@ function toDatedEntries(
   return Number.isNaN(at) || day === undefined ? [] : [{ at, entry: { date: day, ...entry } }];
 }
 
-function orderSource({ billing }: GatewayContext, { number }: AccountInfo): ActivitySource {
+const ACCEPTED_CONSENTS = /^Accepted: (.+)$/m;
+
+/** Offered consents, and the language of their texts. */
+export interface ConsentTexts {
+  readonly consents: readonly ConsentOffer[];
+  readonly locale: string | undefined;
+}
+
+/**
+ * Consents given with an order. The notes of its subscriptions contain only the id and version of each consent. The text comes from the offers
+ * file, if the file still has that version.
+ */
+function consentEntries({ createdDate, orderDate, status, subscriptions = [] }: Order, { consents, locale }: ConsentTexts): DatedEntry[] {
+  if (INEFFECTIVE_STATUSES.includes(status)) return [];
+  return subscriptions.flatMap(({ subscriptionNumber, orderActions = [] }) => {
+    const accepted = orderActions.flatMap(({ createSubscription }) => ACCEPTED_CONSENTS.exec(createSubscription?.notes ?? '')?.[1] ?? []);
+    return accepted
+      .flatMap((list) => list.split(', '))
+      .flatMap((consent): DatedEntry[] => {
+        const [id, version] = consent.split(' ');
+        if (!id || version === undefined) return [];
+        const offer = consents.find((each) => each.id === id && each.version === version);
+        const text = offer ? consentView(offer, locale).text : consent;
+        return toDatedEntries(createdDate, orderDate, { kind: 'consent', text, subscriptionNumbers: [subscriptionNumber] });
+      });
+  });
+}
+
+function orderSource({ billing }: GatewayContext, { number }: AccountInfo, consentTexts: ConsentTexts): ActivitySource {
   return {
     name: 'orders',
     async read(page) {
@@ -54,15 +82,17 @@ function orderSource({ billing }: GatewayContext, { number }: AccountInfo): Acti
       const own = response.orders.filter(({ existingAccountNumber }) => (existingAccountNumber ?? number) === number);
       const entries = own
         .filter(({ status }) => status !== 'Draft')
-        .flatMap(({ createdDate, orderDate, orderNumber, status, subscriptions = [] }) =>
-          toDatedEntries(createdDate, orderDate, {
+        .flatMap((order) => {
+          const { createdDate, orderDate, orderNumber, status, subscriptions = [] } = order;
+          const entry = {
             kind: 'order',
             number: orderNumber,
             status,
             actions: [...new Set(subscriptions.flatMap(({ orderActions = [] }) => orderActions.map(actionName)))],
             subscriptionNumbers: [...new Set(subscriptions.map(({ subscriptionNumber }) => subscriptionNumber))],
-          }),
-        );
+          };
+          return [...toDatedEntries(createdDate, orderDate, entry), ...consentEntries(order, consentTexts)];
+        });
       return { entries, more: response.nextPage !== undefined };
     },
   };
@@ -140,37 +170,18 @@ export function singlePageSource(name: string, entries: readonly DatedEntry[]): 
   return { name, read: (page) => Promise.resolve({ entries: page === 1 ? sorted : [], more: false }) };
 }
 
-const ACCEPTED_CONSENTS = /^Accepted: (.+)$/m;
-
-/**
- * Creates a source of the consents given with each purchase. The notes of a subscription contain only the id and version of each consent.
- * The text comes from the offers file, if the file still has that version.
- */
-export function consentSource(
-  subscriptions: readonly Subscription[],
-  consentOffers: readonly ConsentOffer[],
-  locale: string | undefined,
-): ActivitySource {
-  const entries = subscriptions.flatMap(({ notes = '', contractEffectiveDate, subscriptionStartDate, subscriptionNumber }) =>
-    (ACCEPTED_CONSENTS.exec(notes)?.[1] ?? '').split(', ').flatMap((consent): DatedEntry[] => {
-      const [id, version] = consent.split(' ');
-      if (!id || version === undefined) return [];
-      const offer = consentOffers.find((each) => each.id === id && each.version === version);
-      const text = offer ? consentView(offer, locale).text : consent;
-      return toDatedEntries(undefined, contractEffectiveDate ?? subscriptionStartDate, {
-        kind: 'consent',
-        text,
-        subscriptionNumbers: [subscriptionNumber],
-      });
-    }),
-  );
-  return singlePageSource('consents', entries);
+/** Options of the sources that are read page by page. */
+export interface PagedSourcesOptions extends ConsentTexts {
+  /** True to add the documents of each entry. */
+  readonly withDocuments: boolean;
 }
 
-/**
- * Creates the sources that are read page by page from the platform.
- * @param withDocuments true to add the documents of each entry
- */
-export function pagedSources(context: GatewayContext, account: AccountInfo, withDocuments: boolean): ActivitySource[] {
-  return [orderSource, paymentSource, refundSource, creditSource].map((source) => source(context, account, withDocuments));
+/** Creates the sources that are read page by page from the platform. */
+export function pagedSources(context: GatewayContext, account: AccountInfo, options: PagedSourcesOptions): ActivitySource[] {
+  return [
+    orderSource(context, account, options),
+    paymentSource(context, account, options.withDocuments),
+    refundSource(context, account),
+    creditSource(context, account, options.withDocuments),
+  ];
 }

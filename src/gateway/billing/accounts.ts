@@ -15,9 +15,9 @@ export function toAccountInfo({ basicInfo, billingAndPayment }: GetAccountRespon
 }
 
 /** Creates a cached lookup of accounts by number. */
-export function createAccountLookup(billing: Client, now: () => number): (accountNumber: string) => Promise<AccountInfo> {
+export function createAccountLookup(now: () => number): (billing: Client, accountNumber: string) => Promise<AccountInfo> {
   const cache = new Map<string, { account: AccountInfo; until: number }>();
-  return async (accountNumber) => {
+  return async (billing, accountNumber) => {
     const cached = cache.get(accountNumber);
     if (cached && cached.until > now()) return cached.account;
     const account = toAccountInfo(await orNotFound(billing.call(getAccount, { 'account-key': accountNumber })));

@@ -16,14 +16,20 @@ const TIMEOUTS = {
 
 /** Creates the billing client with the tenant's machine credential and a fixed API version. */
 export function createBilling(
-  { environment, baseUrl, clientId, clientSecret, fetch, onDrift }: GatewayOptions,
+  options: Pick<
+    GatewayOptions,
+    'environment' | 'baseUrl' | 'clientId' | 'clientSecret' | 'entityIds' | 'organizationIds' | 'fetch' | 'onDrift'
+  >,
   report: (problem: unknown) => void,
 ): Client {
+  const { environment, baseUrl, clientId, clientSecret, entityIds, organizationIds, fetch, onDrift } = options;
   const target = { baseUrl: resolveBaseUrl({ environment, baseUrl }), ...TIMEOUTS, ...(fetch ? { fetch } : {}) };
   return createClient({
     ...target,
     credential: oauthCredential({ ...target, clientId, clientSecret }),
     version: ZUORA_VERSION,
+    ...(entityIds ? { entityIds } : {}),
+    ...(organizationIds ? { organizationIds } : {}),
     ...(onDrift ? { onDrift } : {}),
     onProblem: ({ error }) => {
       // An unexpected response is a bug, so it is reported. Refusals are handled by the operations.

@@ -3,6 +3,8 @@ import type { BillingProduct } from './read-catalog.js';
 
 /** Milliseconds before the catalog is read again. */
 const MAX_AGE = 60_000;
+/** Milliseconds after which a read is lost. A Worker-style runtime that ends a request also ends its reads, without an error. */
+const LONGEST_READ = 60_000;
 
 /** Returns the product catalog for a business date. */
 export type CatalogSource = (today: IsoDate) => Promise<readonly BillingProduct[]>;
@@ -17,11 +19,13 @@ export function createCatalogSource(
   report: (problem: unknown) => void,
 ): CatalogSource {
   let cached: { products: readonly BillingProduct[]; date: IsoDate; readAt: number } | undefined;
-  let pendingRead: { date: IsoDate; products: Promise<readonly BillingProduct[]> } | undefined;
+  let pendingRead: { date: IsoDate; startedAt: number; products: Promise<readonly BillingProduct[]> } | undefined;
+
+  const isLost = (): boolean => pendingRead !== undefined && now() - pendingRead.startedAt >= LONGEST_READ;
 
   const refresh = (date: IsoDate): Promise<readonly BillingProduct[]> => {
-    if (pendingRead?.date === date) return pendingRead.products;
-    const started = { date, products: read() };
+    if (pendingRead?.date === date && !isLost()) return pendingRead.products;
+    const started = { date, startedAt: now(), products: read() };
     pendingRead = started;
     started.products = started.products
       .then((products) => {
@@ -34,9 +38,16 @@ export function createCatalogSource(
     return started.products;
   };
 
-  return (today) => {
+  return async (today) => {
     if (cached?.date !== today) return refresh(today);
-    if (now() - cached.readAt >= MAX_AGE) refresh(today).catch(report);
-    return Promise.resolve(cached.products);
+    const { products, readAt } = cached;
+    if (now() - readAt < MAX_AGE) return products;
+    const wasLost = isLost();
+    const refreshed = refresh(today).catch((error: unknown) => {
+      report(error);
+      return products;
+    });
+    // The next read would be lost too if no request waited for it.
+    return wasLost ? refreshed : products;
   };
 }

@@ -1,4 +1,4 @@
-import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../generated/api/schemas/catalog.js';
+import type { ProductRatePlan, ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../generated/api/schemas/catalog.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import { isPositive } from '../money.js';
 
@@ -34,9 +34,17 @@ export function pricingIn(charge: ProductRatePlanCharge, currency: CurrencyCode)
   return pricing.find((price) => price.currency === currency) ?? (model === 'DiscountPercentage' ? pricing[0] : undefined);
 }
 
+function isAboveZero({ price, overagePrice, tiers }: ProductRatePlanChargePricing): boolean {
+  return [price, overagePrice, ...(tiers ?? []).map((tier) => tier.price)].some((amount) => amount != null && isPositive(amount));
+}
+
 /** True for a usage charge with a price above zero. */
 export function hasUsagePrice(charge: ProductRatePlanCharge, currency: CurrencyCode): boolean {
-  if (charge.type !== 'Usage') return false;
-  const { price, overagePrice, tiers } = pricingIn(charge, currency) ?? {};
-  return [price, overagePrice, ...(tiers ?? []).map((tier) => tier.price)].some((amount) => amount != null && isPositive(amount));
+  const pricing = charge.type === 'Usage' ? pricingIn(charge, currency) : undefined;
+  return pricing !== undefined && isAboveZero(pricing);
+}
+
+/** True if a plan costs something in any currency. Discounts do not count. */
+export function isPricedPlan({ productRatePlanCharges }: ProductRatePlan): boolean {
+  return productRatePlanCharges.some((charge) => !isDiscount(charge) && charge.pricing.some(isAboveZero));
 }

@@ -18,6 +18,7 @@ import { paymentMethodForChange } from './change-payment-method.js';
 import { readChangeQuote } from './change-quote.js';
 import { quoteChanged } from './refusals.js';
 import { changeRequestFingerprint, toCancellationReceipt, saveChangeRecord, type ChangeRecord } from './change-record.js';
+import { cancellationDetails } from './publish-change.js';
 import { cancelScheduledOrder } from './cancel-scheduled-order.js';
 
 /** Platform id of the payment method in a `set-payment-method` change. */
@@ -74,6 +75,15 @@ export async function applyChange(
         }),
   };
   await saveChangeRecord(context, orderNumber, record);
+  const expected = { kind: 'change' as const, reference: orderNumber };
+  await context.events.expect({
+    ...expected,
+    accountNumber: account.number,
+    subscriptionNumber: input.number,
+    intent: input.change.intent,
+    ...cancellationDetails(input.change),
+    record,
+  });
   // Credit is applied first, so the order itself collects a payment only if there is no credit.
   const collect = isPaymentDue && !usesCredit;
   let created: CreateOrderResponse;
@@ -88,6 +98,7 @@ export async function applyChange(
   } catch (error) {
     if (!isRejected(error)) throw error;
     if (await orderExists()) return undefined;
+    await context.events.drop(expected);
     throw (collect ? declineFromError(error) : undefined) ?? notApplied(error);
   }
   return afterCommit(async () => {
@@ -96,6 +107,6 @@ export async function applyChange(
     const payments = collect
       ? await readPaymentSummary(context, account, numbers)
       : await collectPayment(context, account, numbers, { credit: true, paymentMethodId, upstreamKey });
-    return finishChange(context, request, { account, orderNumber, record, payments });
+    return finishChange(context, request, { account, orderNumber, reference: orderNumber, record, payments });
   });
 }

@@ -15,9 +15,15 @@ async function finishCancel(
   context: GatewayContext,
   request: AuthorizedRequest<ChangeInput>,
   account: AccountInfo,
-  { orderNumber, record }: { orderNumber: string; record: ChangeRecord },
+  { orderNumber, reference, record }: { orderNumber: string; reference: string; record: ChangeRecord },
 ): Promise<OperationResult<ChangeResult>> {
-  return finishChange(context, request, { account, orderNumber, record, payments: await readPaymentSummary(context, account, []) });
+  return finishChange(context, request, {
+    account,
+    orderNumber,
+    reference,
+    record,
+    payments: await readPaymentSummary(context, account, []),
+  });
 }
 
 /**
@@ -32,12 +38,24 @@ export async function cancelScheduledOrder(
 ): Promise<OperationResult<ChangeResult>> {
   const record: ChangeRecord = { fingerprint: await changeRequestFingerprint(request.input), effectiveDate, isLater: false };
   await saveChangeRecord(context, recordNumber, record);
+  const { number: subscriptionNumber, change } = request.input;
+  const expected = { kind: 'change' as const, reference: recordNumber };
+  await context.events.expect({
+    ...expected,
+    accountNumber: account.number,
+    subscriptionNumber,
+    intent: change.intent,
+    cancelsOrder: orderNumber,
+    record,
+  });
   try {
     await context.billing.call(cancelOrder, { orderNumber });
   } catch (error) {
-    throw isRejected(error) ? notApplied(error) : error;
+    if (!isRejected(error)) throw error;
+    await context.events.drop(expected);
+    throw notApplied(error);
   }
-  return afterCommit(() => finishCancel(context, request, account, { orderNumber, record }));
+  return afterCommit(() => finishCancel(context, request, account, { orderNumber, reference: recordNumber, record }));
 }
 
 /** Returns the outcome if this intent has already canceled the scheduled order. Undefined in all other cases. */
@@ -52,5 +70,9 @@ export async function resumeCanceledOrder(
   if (record?.fingerprint !== (await changeRequestFingerprint(request.input))) return undefined;
   const { orderNumber } = change;
   if ((await findOrder(context, orderNumber))?.status !== 'Cancelled') return undefined;
-  return finishCancel(context, request, await sessionAccount(context, request.principal), { orderNumber, record });
+  return finishCancel(context, request, await sessionAccount(context, request.principal), {
+    orderNumber,
+    reference: recordNumber,
+    record,
+  });
 }

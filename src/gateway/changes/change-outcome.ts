@@ -1,13 +1,13 @@
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { readPaymentSummary, type PaymentSummary } from '../flows/invoice-payment.js';
-import { sendReceipt } from '../flows/receipt.js';
 import { isPositive } from '../money.js';
 import { settleInvoices } from '../purchase/settle-invoices.js';
 import { Refusal } from '../refusal.js';
 import { requireHolding, readAccountHoldings, toSubscriptionView } from '../subscriptions/account-holdings.js';
 import type { ChangeInput } from './change-request-context.js';
 import type { ChangeRecord } from './change-record.js';
+import { cancellationDetails, changeStatus, publishChange } from './publish-change.js';
 
 /**
  * Pays the invoices of a change, first with credit (including credit from the change itself), then with a payment method. If the payment is
@@ -29,29 +29,30 @@ export async function collectPayment(
   }
 }
 
-/** Sends the cancellation receipt, if there is one, and returns the outcome with the current subscription. */
+/**
+ * Publishes the change and returns its outcome with the current subscription.
+ * @param reference order number of the intent, also if the change creates no order
+ */
 export async function finishChange(
   context: GatewayContext,
   request: AuthorizedRequest<ChangeInput>,
-  { account, orderNumber, record, payments }: { account: AccountInfo; orderNumber: string; record: ChangeRecord; payments: PaymentSummary },
+  {
+    account,
+    orderNumber,
+    reference,
+    record,
+    payments,
+  }: { account: AccountInfo; orderNumber: string; reference: string; record: ChangeRecord; payments: PaymentSummary },
 ): Promise<OperationResult<ChangeResult>> {
   const { number, locale, change } = request.input;
   const accountHoldings = await readAccountHoldings(context, account);
   const { paid, due, invoices } = payments;
-  const { receipt, effectiveDate, isLater } = record;
-  if (receipt) {
-    const cancellation = change.intent === 'cancel' ? change : undefined;
-    await sendReceipt(context, orderNumber, {
-      kind: 'cancellation',
-      accountNumber: account.number,
-      receipt,
-      ...(cancellation?.reason === undefined ? {} : { reason: cancellation.reason }),
-      ...(cancellation?.comment === undefined ? {} : { comment: cancellation.comment }),
-    });
-  }
+  const { receipt, effectiveDate } = record;
+  const details = { subscriptionNumber: number, intent: change.intent, ...cancellationDetails(change) };
+  await publishChange(context, { reference, ...details, account, orderNumber, record, payments });
   return {
     body: {
-      status: isPositive(due.amount) ? 'payment-required' : isLater ? 'scheduled' : 'completed',
+      status: changeStatus(payments, record),
       orderNumber,
       effectiveDate,
       subscription: toSubscriptionView(accountHoldings, requireHolding(accountHoldings, number), request, locale),

@@ -4,13 +4,23 @@ import type { Change, ChangeQuote } from '../../api/schemas/storefront/changes.j
 import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/quote.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { GatewayContext } from '../context.js';
-import { canonicalJson, sha256 } from '../digest.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import { sha256 } from '../digest.js';
 import { isPositive, subtract, toMoney } from '../money.js';
+import { checkLowersBill } from '../purchase/coupon.js';
 import { readUsableCredits, applyCreditToBill } from '../purchase/credit.js';
 import { toBillContext, nextBillAfter } from '../subscriptions/upcoming-bills.js';
 import { scheduledOrders } from '../subscriptions/orders.js';
-import { nextBill, nextBillWithoutScheduledOrders } from '../subscriptions/account-holdings.js';
-import { toBills, type BillContext, type PreviewDocument } from '../views/bills.js';
+import { findCatalogPlan } from '../subscriptions/subscription-holding.js';
+import {
+  creditedNextBill,
+  nextOf,
+  nextWithoutScheduledOrders,
+  withScheduledBills,
+  type NextBill,
+} from '../subscriptions/account-holdings.js';
+import { readBillsOfScheduledOrder } from '../subscriptions/scheduled-bills.js';
+import { isCreditBill, toBills, toBillsOfDay, type BillContext, type BillsOfDay, type PreviewDocument } from '../views/bills.js';
 import { toPreviewDocuments } from '../views/quote.js';
 import type { ChangeRequestContext } from './change-request-context.js';
 import { changePreviewBody, renewalAction } from './order-bodies.js';
@@ -26,8 +36,6 @@ export interface QuotedChange {
 /** Preview range: the current billing period and the next one. */
 const PREVIEW_RANGE = { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: 2 } as const;
 
-const isNegative = (bill: QuoteBill): boolean => bill.total.amount.startsWith('-');
-
 /** Reads the billing documents that the platform would create for these actions. */
 async function previewChange(
   { billing }: GatewayContext,
@@ -39,23 +47,46 @@ async function previewChange(
   );
 }
 
-/** Reads the bills of the day on which a scheduled order takes effect. */
-async function billsOnScheduledDate(context: GatewayContext, change: ChangeRequestContext, day: IsoDate): Promise<QuoteBill[]> {
+/** Reads the bill and the credit of the day on which a scheduled order takes effect. */
+async function billsOnScheduledDate(context: GatewayContext, change: ChangeRequestContext, day: IsoDate): Promise<BillsOfDay> {
   const { accountHoldings, holding, preparedChange } = change;
   const { account, sellableCatalog } = accountHoldings;
   // On the first day of a new term, the subscription has already renewed, so the preview includes the renewal.
   const isRenewalDay = holding.subscription.termEndDate === day;
   const actions = [...(isRenewalDay ? [renewalAction(holding)] : []), ...preparedChange.actions];
   const documents = await previewChange(context, change, actions);
-  return toBills(documents, toBillContext(holding, sellableCatalog.productCatalog, account, day));
+  return toBillsOfDay(documents, toBillContext(holding, sellableCatalog.productCatalog, account, day));
 }
 
-interface BillsAfterChange {
-  dueNow: QuoteBill;
-  /** Sum of the credits due now and on bills before `next`, as a positive amount. */
-  creditTotal: string;
+interface BillsAfterChange extends Pick<ChangeQuote, 'dueNow' | 'billOnEffectiveDate'> {
+  next: NextBill;
+  /** True if the change creates a credit that can pay the amount due. */
   hasCredit: boolean;
-  next: QuoteBill | undefined;
+}
+
+/** Reads the bills after a change that takes effect on a later day by a scheduled order. */
+async function readBillsAfterScheduledChange(
+  context: GatewayContext,
+  change: ChangeRequestContext,
+  day: IsoDate,
+): Promise<Pick<BillsAfterChange, 'next' | 'billOnEffectiveDate'>> {
+  const { bill, credit } = await billsOnScheduledDate(context, change, day);
+  const before = nextOf(change.accountHoldings, change.holding);
+  if (before.bill && before.bill.date < day) return { next: before, billOnEffectiveDate: bill };
+  return { next: { bill, credits: credit ? [credit] : [] } };
+}
+
+/** Reads the bills of an order that waits for its day, as they are after this change. Returns undefined if no order takes effect by `through`. */
+async function readBillsOfWaitingOrder(
+  context: GatewayContext,
+  { accountHoldings, holding, preparedChange }: ChangeRequestContext,
+  through: IsoDate | undefined,
+): Promise<BillsOfDay | undefined> {
+  // A change that ends the subscription, at once or later, also ends its waiting orders.
+  if (preparedChange.endDate !== undefined) return undefined;
+  const { account, sellableCatalog, orders } = accountHoldings;
+  const options = { holding, orders, through, before: preparedChange.actions, willRenew: preparedChange.willRenew };
+  return readBillsOfScheduledOrder(context, account, sellableCatalog.productCatalog, options);
 }
 
 async function readBillsAfterChange(context: GatewayContext, change: ChangeRequestContext): Promise<BillsAfterChange> {
@@ -63,29 +94,30 @@ async function readBillsAfterChange(context: GatewayContext, change: ChangeReque
   const billContext: BillContext = toBillContext(holding, accountHoldings.sellableCatalog.productCatalog, accountHoldings.account);
   const [emptyBill] = toBills([], billContext);
   if (preparedChange.scheduledDate !== undefined) {
-    const [next] = await billsOnScheduledDate(context, change, preparedChange.scheduledDate);
-    return { dueNow: emptyBill, creditTotal: '0', hasCredit: false, next };
+    const bills = await readBillsAfterScheduledChange(context, change, preparedChange.scheduledDate);
+    return { dueNow: emptyBill, hasCredit: false, ...bills };
   }
   if (preparedChange.affectsNoBill === true) {
-    const next =
-      preparedChange.cancelsOrder === undefined
-        ? nextBill(accountHoldings, holding)
-        : nextBillWithoutScheduledOrders(accountHoldings, holding);
-    return { dueNow: emptyBill, creditTotal: '0', hasCredit: false, next };
+    const readNext = preparedChange.cancelsOrder === undefined ? nextOf : nextWithoutScheduledOrders;
+    return { dueNow: emptyBill, hasCredit: false, next: readNext(accountHoldings, holding) };
   }
   const documents = await previewChange(context, change, preparedChange.actions);
   const [dueNow, ...laterBills] = toBills(documents, billContext);
-  let next = nextBillAfter(laterBills, holding.today);
-  if (!next && preparedChange.willRenew) {
-    next = nextBillAfter(
+  let bill = nextBillAfter(laterBills, holding.today);
+  if (!bill && preparedChange.willRenew) {
+    bill = nextBillAfter(
       toBills(await previewChange(context, change, [...preparedChange.actions, renewalAction(holding)]), billContext),
       holding.today,
     );
   }
-  const before = [dueNow, ...laterBills.filter(({ date }) => next === undefined || date < next.date)];
-  const creditTotal = before.filter(isNegative).reduce((sum, { total }) => subtract(sum, total.amount), '0');
-  return { dueNow, creditTotal, hasCredit: documents.some(({ isCredit, items }) => isCredit === true && items.length > 0), next };
+  const hasCredit = documents.some(({ isCredit, items }) => isCredit === true && items.length > 0);
+  const next = { bill, credits: laterBills.filter(isCreditBill) };
+  return { dueNow, hasCredit, next: withScheduledBills(next, await readBillsOfWaitingOrder(context, change, bill?.date)) };
 }
+
+/** Sum of credits, as a positive amount. */
+const sumOfCreditBills = (bills: readonly QuoteBill[]): string =>
+  bills.filter(isCreditBill).reduce((sum, { total }) => subtract(sum, total.amount), '0');
 
 type ConfirmedLine = Omit<QuoteLine, 'productName' | 'chargeName' | 'why'>;
 const toConfirmedLine = ({ productName: _, chargeName: __, why: ___, ...line }: QuoteLine): ConfirmedLine => line;
@@ -101,22 +133,38 @@ async function changeFingerprint(
 ): Promise<string> {
   const { chargesById } = toBillContext(holding, accountHoldings.sellableCatalog.productCatalog, accountHoldings.account);
   const { subscriptionNumber, version } = holding.subscription;
-  const { dueNow, next, nextWithout: _, text: __, ...dates } = quote;
-  const fixedLines = next?.lines.filter(({ productRatePlanChargeId: id }) => chargesById.get(id)?.charge.type !== 'Usage');
-  // Leaves out the sealed payment method id, because it is different in every response.
+  const { dueNow, next, billOnEffectiveDate, nextWithout: _, text: __, ...dates } = quote;
+  const fixedLines = (bill: QuoteBill | undefined): ConfirmedLine[] | undefined =>
+    bill?.lines.filter(({ productRatePlanChargeId: id }) => chargesById.get(id)?.charge.type !== 'Usage').map(toConfirmedLine);
+  // Leaves out sealed references, because they are different in every response.
   const confirmedChange =
     change.intent === 'cancel'
       ? { intent: change.intent, when: change.when }
       : change.intent === 'set-payment-method'
         ? { intent: change.intent }
-        : change;
+        : change.intent === 'accept-offer'
+          ? { intent: change.intent, offer: change.offer }
+          : change;
   const content = {
     ...{ subscriptionNumber, version, what: confirmedChange, dates, date: next?.date },
     dueNow: { ...dueNow, lines: dueNow.lines.map(toConfirmedLine) },
-    next: fixedLines?.map(toConfirmedLine),
+    next: fixedLines(next),
+    ...(billOnEffectiveDate ? { onEffectiveDate: fixedLines(billOnEffectiveDate) } : {}),
     waiting: scheduledOrders(accountHoldings.orders, subscriptionNumber).map(({ orderNumber }) => orderNumber),
   };
   return base64url.encode(await sha256('change', canonicalJson(content)));
+}
+
+/** @throws {Refusal} 422 `coupon-refused` if the coupon of the change lowers no bill */
+function checkCoupon({ coupon, accountHoldings, holding }: ChangeRequestContext, change: Change, bills: BillsAfterChange): void {
+  if (!coupon || change.intent !== 'change-plan') return;
+  const { dueNow, next, billOnEffectiveDate } = bills;
+  const found = findCatalogPlan(accountHoldings.sellableCatalog.productCatalog, change.to.productRatePlanId);
+  checkLowersBill(coupon, {
+    bills: [dueNow, next.bill, billOnEffectiveDate].flatMap((bill) => bill ?? []),
+    plans: found ? [found.plan] : [],
+    currency: holding.currency,
+  });
 }
 
 /** Reads the quote of a change from the platform's preview. */
@@ -127,16 +175,24 @@ export async function readChangeQuote(context: GatewayContext, changeContext: Ch
     readBillsAfterChange(context, changeContext),
     readUsableCredits(context, accountHoldings.account),
   ]);
-  const due = isNegative(bills.dueNow)
-    ? { ...bills.dueNow, total: toMoney('0', currency) }
+  checkCoupon(changeContext, change, bills);
+  const due = isCreditBill(bills.dueNow)
+    ? { ...bills.dueNow, creditGiven: toMoney(subtract('0', bills.dueNow.total.amount), currency), total: toMoney('0', currency) }
     : applyCreditToBill(bills.dueNow, credits, currency);
-  const nextWithout = nextBill(accountHoldings, holding);
+  const nextWithout = creditedNextBill(accountHoldings, holding);
+  const { next: nextBill, billOnEffectiveDate } = bills;
+  const creditToday = subtract(sumOfCreditBills([bills.dueNow]), due.credit?.amount ?? '0');
+  const next = creditedNextBill(accountHoldings, holding, { ...nextBill, credit: creditToday });
+  const usableCredits = nextBill.credits.filter(({ date }) => !nextBill.bill || date <= nextBill.bill.date);
+  const creditLeft =
+    preparedChange.affectsNoBill === true || billOnEffectiveDate ? '0' : sumOfCreditBills([bills.dueNow, ...usableCredits]);
   const until = undoableUntil(preparedChange, today);
   const quote: Omit<ChangeQuote, 'fingerprint'> = {
     effectiveDate: preparedChange.effectiveDate,
     dueNow: due,
-    ...(isPositive(bills.creditTotal) ? { creditLeft: toMoney(bills.creditTotal, currency) } : {}),
-    ...(bills.next ? { next: bills.next } : {}),
+    ...(isPositive(creditLeft) ? { creditLeft: toMoney(creditLeft, currency) } : {}),
+    ...(next ? { next } : {}),
+    ...(billOnEffectiveDate ? { billOnEffectiveDate } : {}),
     ...(nextWithout ? { nextWithout } : {}),
     ...(preparedChange.endDate === undefined ? {} : { endDate: preparedChange.endDate }),
     ...(until === undefined ? {} : { undoableUntil: until }),

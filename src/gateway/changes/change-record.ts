@@ -5,7 +5,8 @@ import { array, boolean, object, optional, string } from '../../api/schemas/vali
 import type { Validator } from '../../api/schemas/validator.js';
 import type { GatewayContext } from '../context.js';
 import { parse } from '../../api/schemas/parse.js';
-import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import { plainSha256, sha256Hex } from '../digest.js';
 
 /** Lifetime of a record in milliseconds. Longer than the time in which a change can be resumed. */
 const RECORD_LIFETIME = 48 * 3600 * 1000;
@@ -22,7 +23,7 @@ export interface ChangeRecord {
   invoiceNumbers?: string[] | undefined;
 }
 
-const changeRecord: Validator<ChangeRecord> = object({
+export const changeRecord: Validator<ChangeRecord> = object({
   fingerprint: string,
   effectiveDate: isoDate,
   isLater: boolean,

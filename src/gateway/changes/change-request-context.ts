@@ -5,6 +5,7 @@ import { sessionAccount } from '../flows/account.js';
 import type { SellableCoupon } from '../offers/sellable-catalog.js';
 import { choosePlans } from '../offers/choose-plans.js';
 import { checkCoupon } from '../purchase/coupon.js';
+import { checkOffer } from './cancel-reference.js';
 import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { requireHolding, readAccountHoldings, toSubscriptionView, type AccountHoldings } from '../subscriptions/account-holdings.js';
 import { prepareChange } from './prepare-change.js';
@@ -28,6 +29,8 @@ export interface ChangeRequestContext {
   accountHoldings: AccountHoldings;
   holding: SubscriptionHolding;
   preparedChange: PreparedChange;
+  /** Coupon of a change of plan. */
+  coupon?: SellableCoupon | undefined;
 }
 
 async function loadCoupon(
@@ -38,9 +41,10 @@ async function loadCoupon(
 ): Promise<SellableCoupon | undefined> {
   const { change } = request.input;
   if (change.intent !== 'change-plan' || change.coupon === undefined) return undefined;
-  const { sellableCatalog } = accountHoldings;
-  const plans = choosePlans(sellableCatalog, [change.to], holding.currency, () => 'change.to');
-  return checkCoupon(context, request, { sellableCatalog, code: change.coupon, plans, currency: holding.currency });
+  const { sellableCatalog, history } = accountHoldings;
+  const { currency } = holding;
+  const plans = choosePlans(sellableCatalog, [change.to], currency, () => 'change.to');
+  return checkCoupon(context, request, { sellableCatalog, code: change.coupon, plans, currency, history, holding });
 }
 
 /**
@@ -61,9 +65,10 @@ export async function loadChangeRequest(
   if (version !== undefined && (holding.subscription.version ?? version) !== version) throw subscriptionChanged(view);
   const choices = statutoryChoices ?? view.can;
   const coupon = choices ? await loadCoupon(context, request, accountHoldings, holding) : undefined;
-  const { sellableCatalog, orders } = accountHoldings;
+  const { account, sellableCatalog, orders, history } = accountHoldings;
+  if (change.intent === 'accept-offer' && choices?.cancel) await checkOffer(context, account, change, { accountHoldings, holding });
   const preparedChange =
-    choices && prepareChange({ holding, sellableCatalog, choices, locale }, change, { coupon, paymentMethodId, orders });
+    choices && prepareChange({ holding, sellableCatalog, choices, locale, history }, change, { coupon, paymentMethodId, orders });
   if (!preparedChange) throw notAllowedNow(view);
-  return { accountHoldings, holding, preparedChange };
+  return { accountHoldings, holding, preparedChange, coupon };
 }

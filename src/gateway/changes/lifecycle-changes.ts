@@ -3,6 +3,7 @@ import type { CancelTime } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { daysBetween } from '../../api/plain-date/plain-date.js';
 import { checkDates } from '../check-dates.js';
+import { shorten } from '../shorten.js';
 import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { periodEnd } from '../subscriptions/plan-targets.js';
 import { triggerDatesOn, isRenewing, type OrderAction, type PreparedChange, type ChangeBasis } from './prepared-change.js';
@@ -82,7 +83,7 @@ function endDateFor(when: CancelTime, holding: SubscriptionHolding): IsoDate {
   return when === 'period-end' ? (periodEnd(holding) ?? today) : today;
 }
 
-/** Maximum length of a reason on the platform. */
+/** Maximum length of a reason on the platform, in UTF-16 code units. */
 const MAX_REASON_LENGTH = 255;
 
 export function prepareCancel(
@@ -106,7 +107,7 @@ export function prepareCancel(
           when === 'term-end'
             ? { cancellationPolicy: 'EndOfCurrentTerm' }
             : { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: endDate },
-        ...(changeReason === '' ? {} : { changeReason: changeReason.slice(0, MAX_REASON_LENGTH) }),
+        ...(changeReason === '' ? {} : { changeReason: shorten(changeReason, MAX_REASON_LENGTH) }),
       },
     ],
     effectiveDate: endDate,

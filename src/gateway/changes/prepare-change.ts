@@ -4,6 +4,7 @@ import type { Order } from '../../generated/api/schemas/orders.js';
 import { addDays } from '../../api/plain-date/plain-date.js';
 import type { SellableCoupon } from '../offers/sellable-catalog.js';
 import { localize } from '../offers/texts.js';
+import { acceptanceText } from '../subscriptions/retention-rules.js';
 import { executionDate, scheduledOrders } from '../subscriptions/orders.js';
 import { scheduledChanges } from '../subscriptions/scheduled-changes.js';
 import {
@@ -62,8 +63,15 @@ function isAllowed({ intent }: Change, choices: SubscriptionChoices): boolean {
   }
 }
 
-/** Prepares the change that a retention offer grants: a discount, a pause or another plan. */
-function prepareRetentionOffer(basis: ChangeBasis, { offer: id }: ChangeOf<'accept-offer'>): PreparedChange {
+/** Prepares the change that a retention offer grants. Its order names the offer, so that the platform records that it was accepted. */
+function prepareRetentionOffer(basis: ChangeBasis, change: ChangeOf<'accept-offer'>): PreparedChange {
+  const prepared = prepareGrantedChange(basis, change);
+  const changeReason = acceptanceText(change.offer, change.reason);
+  return { ...prepared, actions: prepared.actions.map((action) => ({ ...action, changeReason })) };
+}
+
+/** Prepares a discount, a pause or a change to another plan. */
+function prepareGrantedChange(basis: ChangeBasis, { offer: id }: ChangeOf<'accept-offer'>): PreparedChange {
   const { holding, sellableCatalog, choices, locale } = basis;
   const { today, trialEnd, mainPlan } = holding;
   const isOffered = choices.offers?.some((offer) => offer.id === id) ?? false;
@@ -71,8 +79,10 @@ function prepareRetentionOffer(basis: ChangeBasis, { offer: id }: ChangeOf<'acce
   if (!isOffered || !retention) throw invalidChangeField('offer', 'not-offered', 'is not an offer for this subscription');
   const { rule, plan } = retention;
   const { title, text = title } = localize(rule.texts, locale);
-  if (plan)
-    return { actions: [addDiscount(plan, today, trialEnd)], effectiveDate: trialEnd ?? today, willRenew: isRenewing(holding), text };
+  if (plan) {
+    const actions = [addDiscount(plan, { date: today, trialEnd, lasts: rule.lasts })];
+    return { actions, effectiveDate: trialEnd ?? today, willRenew: isRenewing(holding), text };
+  }
   if (rule.kind === 'pause') {
     return {
       actions: pauseActions(holding, today, addDays(today, rule.days ?? 1)),

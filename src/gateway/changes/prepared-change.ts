@@ -2,6 +2,7 @@ import type { OrderActionRequestInput, PreviewOrderOrderActionInput, TriggerDate
 import type { SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
+import type { AccountHistory } from '../subscriptions/account-history.js';
 import { addDays } from '../../api/plain-date/plain-date.js';
 import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 
@@ -39,6 +40,7 @@ export interface ChangeBasis {
   /** Changes that are possible now. */
   choices: SubscriptionChoices;
   locale: string | undefined;
+  history: AccountHistory;
 }
 
 /** Trigger dates of an action, all on the same day unless the service starts later. */

@@ -6,7 +6,9 @@ import { hasQuantity, isDiscount } from '../catalog/charges.js';
 import { plainQuantity } from '../money.js';
 import type { SellablePlan } from '../offers/sellable-catalog.js';
 import type { ChosenPlan } from '../offers/choose-plans.js';
-import { toDiscountPlan, toQuantityPricing, toRatePlan } from '../purchase/order-body.js';
+import type { Duration } from '../offers/duration.js';
+import { DISCOUNT_END_UNITS, toDiscountEnd, toDiscountPlan, toFixedPeriod } from '../purchase/discount-plan.js';
+import { toQuantityPricing, toRatePlan } from '../purchase/order-body.js';
 import { planTerms } from '../purchase/terms.js';
 import { isRecurringCharge, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { triggerDatesOn, type OrderAction } from './prepared-change.js';
@@ -25,8 +27,21 @@ export function addPlan(chosen: ChosenPlan, date: IsoDate, trialEnd?: IsoDate): 
 }
 
 /** Adds a discount. During a trial, a time-limited discount starts after the trial, so that the trial does not shorten it. */
-export function addDiscount(plan: ProductRatePlan, date: IsoDate, trialEnd?: IsoDate): OrderAction {
-  return { type: 'AddProduct', triggerDates: triggerDatesOn(date, trialEnd), addProduct: toDiscountPlan(plan, trialEnd !== undefined) };
+export function addDiscount(
+  plan: ProductRatePlan,
+  { date, trialEnd, lasts }: { date: IsoDate; trialEnd?: IsoDate | undefined; lasts?: Duration | undefined },
+): OrderAction {
+  const addProduct = toDiscountPlan(plan, { inTrial: trialEnd !== undefined, end: lasts && toDiscountEnd(lasts) });
+  return { type: 'AddProduct', triggerDates: triggerDatesOn(date, trialEnd), addProduct };
+}
+
+/** Restarts a discount on the given day. It lasts as long as it was ordered to last. */
+export function restartDiscount({ ratePlan }: HeldPlan, plan: ProductRatePlan, date: IsoDate): OrderAction {
+  const [end] = ratePlan.ratePlanCharges.flatMap(({ endDateCondition, upToPeriods, upToPeriodsType }) => {
+    const unit = DISCOUNT_END_UNITS.find((each) => each === upToPeriodsType);
+    return endDateCondition === 'Fixed_Period' && upToPeriods != null && unit ? [toFixedPeriod(Number(upToPeriods), unit)] : [];
+  });
+  return { type: 'AddProduct', triggerDates: triggerDatesOn(date), addProduct: toDiscountPlan(plan, { inTrial: false, end }) };
 }
 
 export function removePlan(heldPlan: HeldPlan, date: IsoDate): OrderAction {
@@ -104,8 +119,14 @@ export function toTargetTerms(
   if (termType === 'EVERGREEN') {
     return { actions: currentTermType === 'EVERGREEN' ? [] : termsActions({ lastTerm: { termType: 'EVERGREEN' } }), renews: false };
   }
-  const isSameTerm = currentTermType === 'TERMED' && currentTerm === period && currentTermPeriodType === periodType;
-  if (isSameTerm) return { actions: [], renews: subscription.autoRenew === true };
+  // The term of a trial starts after the trial. A change that ends the trial starts the term.
+  const hasBegun = (subscription.termStartDate ?? date) <= date;
+  const isSameTerm = hasBegun && currentTermType === 'TERMED' && currentTerm === period && currentTermPeriodType === periodType;
+  if (isSameTerm) {
+    const renews = autoRenew && subscription.autoRenew === true;
+    // A plan that does not renew, such as a gift, is paid for one term. Further terms would be free.
+    return { actions: subscription.autoRenew === true && !renews ? termsActions({ autoRenew: false }) : [], renews };
+  }
   const next = { ...(renewalSetting ? { renewalSetting } : {}), ...(renewalTerms ? { renewalTerms } : {}) };
   return {
     actions: termsActions({ lastTerm: { termType: 'TERMED', period, periodType, startDate: date }, autoRenew, ...next }),

@@ -6,12 +6,15 @@ import type { SellableCoupon, SellablePlan } from '../offers/sellable-catalog.js
 import { checkQuantity, choosePlans, type ChosenPlan } from '../offers/choose-plans.js';
 import { localize } from '../offers/texts.js';
 import { supportsTrial } from '../offers/trial.js';
+import { isTrialUsed } from '../offers/trial-use.js';
+import { lostDiscounts } from '../purchase/discount-rules.js';
 import { invalidFields } from '../refusal.js';
 import { addOnsFor } from '../subscriptions/choices.js';
 import { isRemoved, findCatalogPlan, sellablePlansOf, type HeldPlan } from '../subscriptions/subscription-holding.js';
 import { periodEnd, renewalDay } from '../subscriptions/plan-targets.js';
 import {
   addPlan,
+  restartDiscount,
   restartPlan,
   addDiscount,
   isDiscountPlan,
@@ -61,7 +64,7 @@ export function preparePlanChange(
   { to, addOns, when }: ChangeOf<'change-plan'>,
   coupon: SellableCoupon | undefined,
 ): PreparedChange {
-  const { holding, sellableCatalog, choices, locale } = basis;
+  const { holding, sellableCatalog, choices, locale, history } = basis;
   const { mainPlan, today } = holding;
   const target = choices.plans?.find(({ productRatePlanId }) => productRatePlanId === to.productRatePlanId);
   if (!mainPlan || !target)
@@ -74,8 +77,12 @@ export function preparePlanChange(
   if (standaloneIndex >= 0)
     throw invalidChangeField(`addOns.${standaloneIndex}.productRatePlanId`, 'not-for-sale', 'is not an add-on of the new plan');
   const date = dateFor(when, basis);
-  // A trial continues only if the new plan has a trial too. Otherwise the change ends it.
-  const trialEnd = holding.trialEnd !== undefined && chosen.offer?.trial && supportsTrial(chosen.plan) ? holding.trialEnd : undefined;
+  // A trial continues only if the new plan has a trial that the account has not used. Otherwise the change ends it.
+  const continuesTrial =
+    chosen.offer?.trial !== undefined &&
+    supportsTrial(chosen.plan) &&
+    !isTrialUsed(sellableCatalog, history, chosen, holding.subscription.subscriptionNumber);
+  const trialEnd = continuesTrial ? holding.trialEnd : undefined;
   const term = toTargetTerms(holding, chosen, trialEnd ?? date);
   const currentAddOns = heldAddOns(basis);
   const compatibleProductIds = new Set(addOnsFor(holding, sellableCatalog, chosen.product.id).map(({ product }) => product.id));
@@ -83,6 +90,8 @@ export function preparePlanChange(
   const addOnChanges = addOns
     ? addOnActions(currentAddOns, requested, { date, trialEnd })
     : currentAddOns.filter((heldPlan) => !remainingAddOns.includes(heldPlan)).map((heldPlan) => removePlan(heldPlan, date));
+  const keptAddOns = addOns ? requested.map(({ plan }) => plan.id) : remainingAddOns.map(({ ratePlan }) => ratePlan.productRatePlanId);
+  const lost = lostDiscounts(sellableCatalog, holding, [chosen.plan.id, ...keptAddOns]);
   const isScheduled = date > today;
   return {
     actions: [
@@ -91,7 +100,8 @@ export function preparePlanChange(
         ? [replacePlan(mainPlan, chosen, date, target.direction)]
         : [removePlan(mainPlan, date), addPlan(chosen, date, trialEnd)]),
       ...addOnChanges,
-      ...(coupon ? [addDiscount(coupon.plan, date, trialEnd)] : []),
+      ...lost.map((heldPlan) => removePlan(heldPlan, date)),
+      ...(coupon ? [addDiscount(coupon.plan, { date, trialEnd, lasts: coupon.offer.lasts })] : []),
     ],
     ...(isScheduled ? { scheduledDate: date, isUndoable: true, isScheduled: true } : {}),
     effectiveDate: date,
@@ -138,7 +148,7 @@ export function prepareAddOnChange(
   basis: ChangeBasis,
   { add: requested = [], remove: removeIds = [] }: ChangeOf<'change-add-ons'>,
 ): PreparedChange {
-  const { holding, choices } = basis;
+  const { holding, choices, sellableCatalog } = basis;
   const { today, trialEnd } = holding;
   const chosen = requireSellableAddOns(basis, requested);
   const currentAddOns = heldAddOns(basis);
@@ -158,7 +168,13 @@ export function prepareAddOnChange(
     return heldPlan.quantity === undefined || heldPlan.quantity === addOn.quantity ? [] : [updateQuantity(heldPlan, addOn.quantity, today)];
   });
   if (removals.length + additions.length === 0) throw invalidChangeField('add', 'unchanged', 'changes nothing; add or remove an add-on');
-  return { actions: [...removals, ...additions], effectiveDate: today, willRenew: isRenewing(holding) };
+  const keptIds = holding.plans.map(({ ratePlan }) => ratePlan.productRatePlanId).filter((id) => !removeIds.includes(id));
+  const lost = lostDiscounts(sellableCatalog, holding, [...keptIds, ...chosen.map(({ plan }) => plan.id)]);
+  return {
+    actions: [...removals, ...additions, ...lost.map((heldPlan) => removePlan(heldPlan, today))],
+    effectiveDate: today,
+    willRenew: isRenewing(holding),
+  };
 }
 
 /** Ends a trial today. Starts the term and all charges that would have started after the trial. */
@@ -176,7 +192,7 @@ export function prepareTrialConversion({ holding, sellableCatalog }: ChangeBasis
     return found
       ? [
           removePlan(heldPlan, today),
-          isDiscountPlan(found.plan) ? addDiscount(found.plan, today) : restartPlan(heldPlan, found.plan, today),
+          isDiscountPlan(found.plan) ? restartDiscount(heldPlan, found.plan, today) : restartPlan(heldPlan, found.plan, today),
         ]
       : [];
   });

@@ -12,6 +12,7 @@ import type { SubscriptionHolding } from '../subscriptions/subscription-holding.
 import { actionsFor, executionDate } from '../subscriptions/orders.js';
 import { requireHolding, readAccountHoldings } from '../subscriptions/account-holdings.js';
 import { collectPayment, finishChange } from './change-outcome.js';
+import { cancellationDetails } from './publish-change.js';
 import { changeRequestFingerprint, toCancellationReceipt, readChangeRecord, type ChangeRecord } from './change-record.js';
 
 /** Id of the subscription version that an order created. Undefined if the order does not name a version. */
@@ -28,7 +29,7 @@ async function versionCreatedBy(
 }
 
 /** Numbers of the invoices that an order created: invoices of the order date that bill the new subscription version. */
-async function invoicesCreatedBy(
+export async function invoicesCreatedBy(
   context: GatewayContext,
   { id }: AccountInfo,
   order: Order,
@@ -94,6 +95,16 @@ export async function resumeChange(
   const invoiceNumbers =
     order.status === 'Scheduled' ? [] : (record.invoiceNumbers ?? (await invoicesCreatedBy(context, account, order, holding)));
   const paymentMethodId = invoiceNumbers.length === 0 ? undefined : await paymentMethodForChange(context, account, holding, input);
+  const { orderNumber } = order;
+  await context.events.expect({
+    kind: 'change',
+    reference: orderNumber,
+    accountNumber: account.number,
+    subscriptionNumber: input.number,
+    intent: input.change.intent,
+    ...cancellationDetails(input.change),
+    record,
+  });
   const payments = await collectPayment(context, account, invoiceNumbers, { credit: true, paymentMethodId, upstreamKey });
-  return finishChange(context, request, { account, orderNumber: order.orderNumber, record, payments });
+  return finishChange(context, request, { account, orderNumber, reference: orderNumber, record, payments });
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Activity, ActivityRequest } from '../../api/schemas/storefront/activity.js';
 import { mergeSources, type ReadPositions } from '../activity/merge-sources.js';
-import { consentSource, pagedSources } from '../activity/sources.js';
+import { pagedSources } from '../activity/sources.js';
 import type { GatewayContext, OperationHandler } from '../context.js';
 import { Refusal } from '../refusal.js';
+import { readChangeSource } from '../security-events.js';
 import { readDeclarationSource } from '../withdrawals/declarations.js';
-import { sessionAccount, readSubscriptions } from './account.js';
+import { sessionAccount } from './account.js';
 
 const PAGE_SIZE = 20;
 /** Lifetime of a cursor in seconds. */
@@ -30,14 +31,14 @@ async function openCursor(context: GatewayContext, accountNumber: string, cursor
 export const showActivity: OperationHandler<ActivityRequest, Activity> = async (context, { input, principal }) => {
   const account = await sessionAccount(context, principal);
   const from = await openCursor(context, account.number, input.cursor);
-  const [subscriptions, { consents: offered }, declared] = await Promise.all([
-    readSubscriptions(context.billing, account.number),
+  const [{ consents }, declared, changes] = await Promise.all([
     context.sellableCatalog(),
     readDeclarationSource(context, account),
+    readChangeSource(context, account),
   ]);
-  const canReadInvoices = principal.kind === 'session' && principal.scopes.includes('invoices:read');
-  const sources = [...pagedSources(context, account, canReadInvoices), consentSource(subscriptions, offered, input.locale), declared];
-  const { entries, next } = await mergeSources(sources, from, PAGE_SIZE);
+  const withDocuments = principal.kind === 'session' && principal.scopes.includes('invoices:read');
+  const paged = pagedSources(context, account, { consents, locale: input.locale, withDocuments });
+  const { entries, next } = await mergeSources([...paged, declared, changes], from, PAGE_SIZE);
   return {
     body: { entries, ...(next ? { nextCursor: await context.seals.seal(PURPOSE, account.number, next, CURSOR_LIFETIME) } : {}) },
   };

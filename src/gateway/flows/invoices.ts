@@ -3,7 +3,7 @@ import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
 import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../api/schemas/storefront/invoices.js';
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { checkDates } from '../check-dates.js';
-import { canonicalJson } from '../digest.js';
+import { canonicalJson } from '../../api/canonical-json.js';
 import { countInvoices, PAGE_SIZE, readInvoicePage } from '../invoices/invoice-page.js';
 import { requireInvoice } from '../invoices/account-invoice.js';
 import { readInvoicePayments } from '../invoices/invoice-payments.js';
@@ -47,13 +47,13 @@ type InvoiceCursor = z.infer<typeof invoiceCursor>;
 type InvoiceListPage = Omit<InvoicePage, 'next'> & { next?: Omit<InvoiceCursor, 'filter'> };
 
 async function readUnfilteredPage(context: GatewayContext, account: AccountInfo, page = 1): Promise<InvoiceListPage> {
-  const [{ invoices, more }, count] = await Promise.all([
+  const [{ invoices, nextPage }, count] = await Promise.all([
     readInvoicePage(context, account, page),
     page === 1 ? countInvoices(context, account) : undefined,
   ]);
   return {
     invoices,
-    ...(more ? { next: { page: page + 1 } } : {}),
+    ...(nextPage === undefined ? {} : { next: { page: nextPage } }),
     ...(count === undefined ? {} : { count }),
   };
 }

@@ -1,9 +1,10 @@
 import type { OrderResult } from '../../api/schemas/storefront/purchase.js';
 import type { AccountInfo, OperationResult, GatewayContext } from '../context.js';
+import { sessionOfPurchase } from '../intents.js';
 import { isPositive } from '../money.js';
 import { outcomeUnknown, Refusal } from '../refusal.js';
 import type { PaymentSummary } from './invoice-payment.js';
-import { readPurchaseReceipt, sendReceipt } from './receipt.js';
+import { readPurchaseReceipt } from './receipt.js';
 
 /** Outcome of an order, without a session. Each response opens its own session. */
 export type OrderOutcome = Omit<OrderResult, 'sessionExpiresAt'>;
@@ -22,11 +23,19 @@ export async function afterCommit<Result>(read: () => Promise<Result>): Promise<
   }
 }
 
-/** Returns the outcome of an order. Sends the receipt once nothing is due. */
+interface FinishedOrder {
+  orderNumber: string;
+  subscriptionNumbers: string[];
+  payments: PaymentSummary;
+  /** Time in milliseconds since 1970 at which the order was made or paid. */
+  completedAt: number;
+}
+
+/** Returns the outcome of an order. Publishes the purchase once nothing is due. */
 export async function finishOrder(
   context: GatewayContext,
   account: AccountInfo,
-  { orderNumber, subscriptionNumbers, payments }: { orderNumber: string; subscriptionNumbers: string[]; payments: PaymentSummary },
+  { orderNumber, subscriptionNumbers, payments, completedAt }: FinishedOrder,
 ): Promise<OperationResult<OrderOutcome>> {
   const { paid, due, invoices } = payments;
   const invoiceNumbers = invoices.map(({ invoiceNumber }) => invoiceNumber);
@@ -34,6 +43,12 @@ export async function finishOrder(
   const result = { orderNumber, accountNumber: account.number, subscriptionNumbers, invoiceNumbers, paid };
   const receipt = status === 'completed' ? await readPurchaseReceipt(context, orderNumber) : undefined;
   const receiptField = receipt ? { receipt } : {};
-  if (status === 'completed') await sendReceipt(context, orderNumber, { kind: 'purchase', ...result, ...receiptField });
-  return { body: { status, ...result, due, ...receiptField }, opensSessionFor: account.number };
+  if (status === 'completed') {
+    const purchase = { data: { kind: 'purchase' as const, ...result, ...receiptField }, reference: orderNumber };
+    await context.events.publish([purchase], { kind: 'purchase', reference: orderNumber });
+  } else {
+    // The customer can still pay. Without an account number, other events of the account do not wait for it.
+    await context.events.expect({ kind: 'purchase', reference: orderNumber });
+  }
+  return { body: { status, ...result, due, ...receiptField }, opensSession: sessionOfPurchase(account.number, completedAt) };
 }

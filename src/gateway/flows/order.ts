@@ -4,10 +4,11 @@ import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import { isNotFound } from '../billing/platform-errors.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
 import { sha256Hex } from '../digest.js';
-import { accountLockName, withLocks } from '../idempotency.js';
+import { reportRefusal } from '../events/refusals.js';
+import { accountLockName, withLocks } from '../locks.js';
 import type { Principal } from '../principals.js';
-import { normalizeEmail } from '../purchase/order-body.js';
 import { inProgress } from '../refusal.js';
+import { userAccountNumber } from '../sessions/user-account.js';
 import { resumeOrder } from './resume-order.js';
 import { placeOrder } from './place-order.js';
 import type { OrderOutcome } from './order-outcome.js';
@@ -42,10 +43,11 @@ export async function findOrder({ billing }: GatewayContext, orderNumber: string
   }
 }
 
-/** Names of the locks that prevent concurrent purchases by the same email address or account. */
-async function buyerLockNames({ tenant }: GatewayContext, { input, principal }: AuthorizedRequest<OrderRequest>): Promise<string[]> {
+/** Names of the locks that prevent concurrent purchases by the same account or user. */
+async function buyerLockNames({ tenant }: GatewayContext, { principal }: AuthorizedRequest<OrderRequest>): Promise<string[]> {
   if (principal.kind === 'session') return [await accountLockName(tenant, principal.accountNumber)];
-  return input.account ? [`e-mail|${await sha256Hex('e-mail', tenant, normalizeEmail(input.account.email))}`] : [];
+  // The purchase of a user creates this account.
+  return principal.kind === 'user' ? [await accountLockName(tenant, await userAccountNumber({ tenant }, principal.user.id))] : [];
 }
 
 /** Resumes the order of the intent, if there is one. */
@@ -66,12 +68,16 @@ export const submitOrder: OperationHandler<OrderRequest, OrderOutcome> = async (
   const orderNumber = numbers.own ?? numbers.newBuyer;
   // Prevents two requests of the same intent from passing the checks at the same time.
   const locks = [`intent|${numbers.newBuyer}`, ...(await buyerLockNames(context, request))];
-  return withLocks(context.store, locks, async () => {
+  const account = request.principal.kind === 'session' ? { accountNumber: request.principal.accountNumber } : {};
+  const submit = async (context: GatewayContext): Promise<OperationResult<OrderOutcome>> => {
     const resumed = await resumeExistingOrder(context, request, numbers);
     if (resumed) return resumed;
     const created = await placeOrder(context, request, orderNumber, async () => (await findOrder(context, orderNumber)) !== undefined);
     const outcome = created ?? (await resumeExistingOrder(context, request, numbers));
     if (outcome) return outcome;
     throw inProgress();
-  });
+  };
+  return withLocks(context, locks, (locked) =>
+    reportRefusal(locked, request, { operation: 'purchase', orderNumber, ...account }, () => submit(locked)),
+  );
 };

@@ -1,4 +1,5 @@
 import { isStorefrontError } from '../../api/errors.js';
+import type { DeclineCode } from '../../api/schemas/storefront/payment-methods.js';
 import { Refusal } from '../refusal.js';
 
 /** Decline reasons that a customer can act on. The original messages of the platform and the bank go only to the tenant's log. */
@@ -10,13 +11,18 @@ const DECLINE_REASONS = [
   },
   { code: 'method-expired', pattern: /expired/i, message: 'The payment method has expired.' },
   { code: 'payment-declined', pattern: /declin|refused by|do not hono/i, message: 'The payment was declined.' },
-] as const;
+] as const satisfies readonly { code: DeclineCode; pattern: RegExp; message: string }[];
 
 /** Matches error codes of systems outside the platform, such as the payment gateway. */
 const EXTERNAL_ERROR_CODE = /99$/;
 
 function paymentRefusal(code: string, message: string, cause: unknown): Refusal {
   return new Refusal({ status: 402, type: 'payment', code, message: `${message} Nothing was charged. Try another payment method.` }, cause);
+}
+
+/** Returns the code of a decline, found in the message of the platform or its payment gateway. Undefined if the reason is unknown. */
+export function declineCode(text: string): DeclineCode | undefined {
+  return DECLINE_REASONS.find(({ pattern }) => pattern.test(text))?.code;
 }
 
 /** Returns the error for a declined payment. Finds the reason in the message of the platform or its payment gateway. */

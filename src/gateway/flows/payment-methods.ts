@@ -9,11 +9,13 @@ import type {
 } from '../../api/schemas/storefront/payment-methods.js';
 import { isRejected, isNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
-import { accountLockName, withLocks } from '../idempotency.js';
+import { accountLockName, withLocks } from '../locks.js';
 import { saveMethod } from '../payment-methods/save-method.js';
-import { methodViews, readSavedMethods, type SavedMethods } from '../payment-methods/saved-methods.js';
+import { methodViews, readSavedMethods, readShownMethods, type SavedMethods } from '../payment-methods/saved-methods.js';
 import { checkMethodUnused } from '../payment-methods/method-use.js';
 import { notFound } from '../refusal.js';
+import { reportChanges } from '../security-events.js';
+import { requireFreshSignIn } from '../sensitive-changes.js';
 import { sessionAccount } from './account.js';
 import { checkPaymentMethod } from '../purchase/stored-method.js';
 
@@ -25,13 +27,15 @@ const methodReference = z.object({ paymentMethodId: z.string() });
 
 async function toMethodList(context: GatewayContext, account: AccountInfo, saved: SavedMethods): Promise<{ body: PaymentMethods }> {
   const seal = (paymentMethodId: string) => context.seals.seal(PURPOSE, account.number, { paymentMethodId }, LIFETIME);
-  return { body: { paymentMethods: await methodViews(saved, seal) } };
+  return {
+    body: { paymentMethods: await methodViews(saved, seal), ...(saved.hasMoreSubscriptions ? { hasMoreSubscriptions: true } : {}) },
+  };
 }
 
 /** Lists the active payment methods of the session's account, the default first. */
 export const showPaymentMethods: OperationHandler<Record<string, never>, PaymentMethods> = async (context, { principal }) => {
   const account = await sessionAccount(context, principal);
-  return toMethodList(context, account, await readSavedMethods(context, account));
+  return toMethodList(context, account, await readShownMethods(context, account));
 };
 
 /** Platform id of a sealed payment method id. Undefined if the sealed id is invalid, expired or of another account. */
@@ -41,17 +45,49 @@ export async function openMethodId(context: GatewayContext, accountNumber: strin
 }
 
 /** Runs `work` with the account's lock. No other request can buy, pay or change anything for the account at the same time. */
-async function withAccountLock<Result>(context: GatewayContext, { number }: AccountInfo, work: () => Promise<Result>): Promise<Result> {
-  return withLocks(context.store, [await accountLockName(context.tenant, number)], work);
+async function withAccountLock<Result>(
+  context: GatewayContext,
+  { number }: AccountInfo,
+  work: (locked: GatewayContext) => Promise<Result>,
+): Promise<Result> {
+  return withLocks(context, [await accountLockName(context.tenant, number)], work);
 }
 
+const DEFAULT_METHOD = ['default-payment-method'] as const;
+
+const reportNewDefault = (context: GatewayContext, account: AccountInfo, mutationId: string): Promise<void> =>
+  reportChanges(context, account, {
+    changes: [{ kind: 'default-payment-method' }],
+    fulfills: { kind: 'default-payment-method', reference: mutationId },
+  });
+
+/** Writes down that the default payment method is about to be replaced. */
+const expectNewDefault = (context: GatewayContext, account: AccountInfo, before: string | undefined, mutationId: string): Promise<void> =>
+  context.events.expect({
+    kind: 'default-payment-method',
+    reference: mutationId,
+    accountNumber: account.number,
+    ...(before === undefined ? {} : { before }),
+  });
+
 /** Saves a payment method that the payment form stored for this intent. */
-export const addPaymentMethod: OperationHandler<PaymentMethodAddRequest, PaymentMethods> = async (context, { input, principal }) => {
+export const addPaymentMethod: OperationHandler<PaymentMethodAddRequest, PaymentMethods> = async (
+  context,
+  { input, principal, mutationId },
+) => {
   const account = await sessionAccount(context, principal);
   const { paymentMethodId, intentId, makeDefault = false } = input;
-  return withAccountLock(context, account, async () => {
+  if (makeDefault) requireFreshSignIn(context, principal, DEFAULT_METHOD);
+  return withAccountLock(context, account, async (context) => {
     await checkPaymentMethod(context, { paymentMethodId, intentId, owner: account.id });
-    return toMethodList(context, account, await saveMethod(context, account, paymentMethodId, makeDefault));
+    const { saved, hasReplacedDefault } = await saveMethod(
+      context,
+      account,
+      paymentMethodId,
+      makeDefault ? { reference: mutationId } : undefined,
+    );
+    if (hasReplacedDefault) await reportNewDefault(context, account, mutationId);
+    return toMethodList(context, account, saved);
   });
 };
 
@@ -68,15 +104,18 @@ async function requireMethodId(context: GatewayContext, { number }: AccountInfo,
 /** Makes a saved payment method the default. */
 export const setDefaultPaymentMethod: OperationHandler<PaymentMethodDefaultRequest, PaymentMethods> = async (
   context,
-  { input, principal },
+  { input, principal, mutationId },
 ) => {
   const account = await sessionAccount(context, principal);
   const methodId = await requireMethodId(context, account, input.paymentMethodId);
-  return withAccountLock(context, account, async () => {
+  return withAccountLock(context, account, async (context) => {
     const saved = await readSavedMethods(context, account);
     if (!saved.methods.some(({ id }) => id === methodId)) throw notFound();
     if (saved.defaultId === methodId) return toMethodList(context, account, saved);
+    requireFreshSignIn(context, principal, DEFAULT_METHOD);
+    await expectNewDefault(context, account, saved.defaultId, mutationId);
     await context.billing.call(updateAccount, { 'account-key': account.number, defaultPaymentMethodId: methodId });
+    await reportNewDefault(context, account, mutationId);
     return toMethodList(context, account, await readSavedMethods(context, account));
   });
 };
@@ -109,15 +148,22 @@ async function restoreDefaultMethod(
  * Removes a saved payment method that is no longer needed. Succeeds if the method is already removed, because the response to an earlier
  * attempt may have been lost.
  */
-export const removePaymentMethod: OperationHandler<PaymentMethodRemoveRequest, PaymentMethods> = async (context, { input, principal }) => {
+export const removePaymentMethod: OperationHandler<PaymentMethodRemoveRequest, PaymentMethods> = async (
+  context,
+  { input, principal, mutationId },
+) => {
   const account = await sessionAccount(context, principal);
   const methodId = await requireMethodId(context, account, input.paymentMethodId);
-  return withAccountLock(context, account, async () => {
+  return withAccountLock(context, account, async (context) => {
     const saved = await readSavedMethods(context, account);
     if (!saved.methods.some(({ id }) => id === methodId)) return toMethodList(context, account, saved);
     await checkMethodUnused(context, account, saved, methodId);
     const wasDefault = saved.defaultId === methodId;
-    if (wasDefault) await replaceDefaultMethod(context, account, saved);
+    if (wasDefault) requireFreshSignIn(context, principal, DEFAULT_METHOD);
+    if (wasDefault) {
+      await expectNewDefault(context, account, methodId, mutationId);
+      await replaceDefaultMethod(context, account, saved);
+    }
     try {
       await context.billing.call(deletePaymentMethod, { 'payment-method-id': methodId });
     } catch (error) {
@@ -126,6 +172,7 @@ export const removePaymentMethod: OperationHandler<PaymentMethodRemoveRequest, P
       if (wasDefault && isRejected(error)) await restoreDefaultMethod(context, account, saved);
       throw error;
     }
+    if (wasDefault) await reportNewDefault(context, account, mutationId);
     return toMethodList(context, account, await readSavedMethods(context, account));
   });
 };

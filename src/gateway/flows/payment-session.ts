@@ -1,22 +1,9 @@
 import { createPaymentFormSession } from '../../generated/api/operations/payment-sessions.js';
-import type { PaymentSession, PaymentSessionRequest } from '../../api/schemas/storefront/payment-session.js';
-import type { GatewayContext, OperationHandler } from '../context.js';
+import type { PaymentMethodClaim, PaymentSession, PaymentSessionRequest } from '../../api/schemas/storefront/payment-session.js';
+import type { OperationHandler } from '../context.js';
 import { chooseCurrency } from '../offers/choose-plans.js';
+import { claimMethod, INTENT_LIFETIME, issueTimeKey, paymentMethodRefusal } from '../purchase/stored-method.js';
 import { invalidFields } from '../refusal.js';
-
-/** Milliseconds for which a purchase can be resumed. */
-const INTENT_LIFETIME = 24 * 3600 * 1000;
-
-const issueTimeKey = ({ tenant }: Pick<GatewayContext, 'tenant'>, intentId: string): string => `payment-session|${tenant}|${intentId}`;
-
-/** Returns the start time of the intent's first payment session in milliseconds since 1970. Undefined if the time is no longer stored. */
-export async function readSessionIssueTime(
-  context: Pick<GatewayContext, 'store' | 'tenant'>,
-  intentId: string,
-): Promise<number | undefined> {
-  const text = await context.store.get(issueTimeKey(context, intentId));
-  return text === undefined ? undefined : Number(text);
-}
 
 /** Opens a payment session for storing a payment method. Nothing is charged, and the session names no account. */
 export const openPaymentSession: OperationHandler<PaymentSessionRequest, PaymentSession> = async (context, { input, upstreamKey }) => {
@@ -30,4 +17,10 @@ export const openPaymentSession: OperationHandler<PaymentSessionRequest, Payment
   );
   await context.store.add(issueTimeKey(context, input.intentId), String(issuedAt), INTENT_LIFETIME);
   return { body: { token } };
+};
+
+/** Reserves a payment method that the payment form has just stored. Nothing is read or changed on the platform. */
+export const claimPaymentMethod: OperationHandler<PaymentMethodClaim, Record<string, never>> = async (context, { input }) => {
+  if (!(await claimMethod(context, input.paymentMethodId, input.intentId))) throw paymentMethodRefusal();
+  return { body: {} };
 };

@@ -2,7 +2,8 @@ import type { FieldError } from '../../api/errors.js';
 import type { PaymentRequest, PaymentResult } from '../../api/schemas/storefront/payments.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import type { OperationHandler } from '../context.js';
-import { accountLockName, withLocks } from '../idempotency.js';
+import { reportRefusal } from '../events/refusals.js';
+import { accountLockName, withLocks } from '../locks.js';
 import { isPositive, isZero, subtract, toMoney } from '../money.js';
 import { payOnce } from '../payments/pay-once.js';
 import { invalidFields } from '../refusal.js';
@@ -29,5 +30,9 @@ export const createPayment: OperationHandler<PaymentRequest, PaymentResult> = as
   const account = await sessionAccount(context, request.principal);
   checkAllocations(request.input, account.currency);
   const lock = await accountLockName(context.tenant, account.number);
-  return { body: await withLocks(context.store, [lock], () => payOnce(context, account, request)) };
+  const invoiceNumbers = request.input.allocations.map(({ invoiceNumber }) => invoiceNumber);
+  const details = { operation: 'payment' as const, accountNumber: account.number, invoiceNumbers };
+  return withLocks(context, [lock], (locked) =>
+    reportRefusal(locked, request, details, async () => ({ body: await payOnce(locked, account, request) })),
+  );
 };

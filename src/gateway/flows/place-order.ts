@@ -3,21 +3,25 @@ import type { CreateOrderResponse } from '../../generated/api/schemas/orders.js'
 import type { Buyer } from '../../api/schemas/storefront/buyer.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import type { Quote } from '../../api/schemas/storefront/quote.js';
+import type { SessionUser } from '../../api/schemas/storefront/session.js';
 import { isRejected } from '../billing/platform-errors.js';
 import { hasUsagePrice } from '../catalog/charges.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
+import { withSharedLocks } from '../locks.js';
 import { isPositive } from '../money.js';
 import { checkBuyer } from '../purchase/buyer.js';
+import { checkUsesLeft, couponLockNames } from '../purchase/coupon.js';
 import { checkNotSubscribed } from '../purchase/duplicates.js';
 import { withFieldRefusals, fieldRefusal, orderFieldMapper, toQuoteField } from '../purchase/field-refusals.js';
-import { purchaseOrderBody, type OrderDetails } from '../purchase/order-body.js';
+import { normalizeEmail, purchaseOrderBody, type OrderDetails } from '../purchase/order-body.js';
 import { methodForAccount, methodForNewBuyer } from '../purchase/payment-method.js';
 import { loadPurchase, type Purchase } from '../purchase/purchase.js';
 import { settleInvoices } from '../purchase/settle-invoices.js';
 import { checkVisitor } from '../purchase/verify-visitor.js';
-import { Refusal, invalidFields } from '../refusal.js';
-import { checkEmailIsNew } from '../purchase/check-email.js';
+import { Refusal, invalidFields, sessionRequired } from '../refusal.js';
+import { checkHasNoAccount, userAccountNumber } from '../sessions/user-account.js';
+import { checkEmailIsNew, emailLockName } from '../purchase/check-email.js';
 import { checkConsents } from '../purchase/consents.js';
 import { declineFromError } from './payment-declines.js';
 import { notApplied, readPaymentSummary } from './invoice-payment.js';
@@ -27,11 +31,13 @@ import { savePurchaseReceipt } from './receipt.js';
 
 /**
  * Returns the buyer of a new account, or undefined if the session's account buys.
- * @throws {Refusal} 422 if the buyer is missing; 403 if a request with a session contains a buyer
+ * @throws {Refusal} 401 if the session of a signed-in user has ended; 422 if the buyer is missing; 403 if a request with a session contains a
+ * buyer
  */
 function requireBuyer({ input, principal }: AuthorizedRequest<OrderRequest>): Buyer | undefined {
+  if (principal.kind === 'publishable' && input.signedIn === true) throw sessionRequired();
   if (principal.kind !== 'session') {
-    if (input.account) return input.account;
+    if (input.account) return principal.kind === 'user' ? checkUserEmail(input.account, principal.user) : input.account;
     throw invalidFields([{ field: 'account', code: 'account-required', message: "is missing; send the buyer's name and address" }]);
   }
   if (!input.account) return undefined;
@@ -41,6 +47,13 @@ function requireBuyer({ input, principal }: AuthorizedRequest<OrderRequest>): Bu
     code: 'signed-in',
     message: 'This session already has an account. Leave out `account` to buy for that account, or sign out to create a new one.',
   });
+}
+
+/** Refuses a buyer with another email address than the one that the tenant has verified. */
+function checkUserEmail(buyer: Buyer, { email, emailVerified }: SessionUser): Buyer {
+  if (emailVerified !== true || email === undefined || normalizeEmail(email) === normalizeEmail(buyer.email)) return buyer;
+  const message = 'must be the verified address of the signed-in user; show it as fixed';
+  throw invalidFields([{ field: 'account.email', code: 'email-of-user', message }]);
 }
 
 /**
@@ -77,8 +90,15 @@ async function sendOrder(
   context: GatewayContext,
   purchase: Purchase,
   details: OrderDetails,
-  { upstreamKey, isThere: orderExists }: { upstreamKey: string; isThere: () => Promise<boolean> },
+  {
+    upstreamKey,
+    isThere: orderExists,
+    checkUser,
+  }: { upstreamKey: string; isThere: () => Promise<boolean>; checkUser: () => Promise<void> },
 ): Promise<CreateOrderResponse | undefined> {
+  const { account } = purchase;
+  const expected = { kind: 'purchase' as const, reference: details.orderNumber };
+  await context.events.expect({ ...expected, ...(account ? { accountNumber: account.number } : {}) });
   try {
     return await context.billing.call(createOrder, purchaseOrderBody(purchase, details), {
       idempotencyKey: await sha256Hex('order', upstreamKey),
@@ -86,11 +106,18 @@ async function sendOrder(
   } catch (error) {
     if (!isRejected(error)) throw error;
     if (await orderExists()) return undefined;
+    await context.events.drop(expected);
+    await checkUser();
     const refusal =
       (details.collect ? declineFromError(error) : undefined) ??
       (details.buyer ? fieldRefusal(error, orderFieldMapper(details.buyer)) : undefined);
     throw refusal ?? notApplied(error);
   }
+}
+
+/** Names of the locks that prevent concurrent purchases by the same email address, or with the last use of a coupon. */
+async function sharedLockNames(context: GatewayContext, { coupon }: Purchase, buyer: Buyer | undefined): Promise<string[]> {
+  return [...(buyer ? [await emailLockName(context.tenant, buyer.email)] : []), ...(await couponLockNames(context, coupon))];
 }
 
 /**
@@ -104,15 +131,22 @@ export async function placeOrder(
   orderNumber: string,
   orderExists: () => Promise<boolean>,
 ): Promise<OperationResult<OrderOutcome> | undefined> {
-  const { input, upstreamKey } = request;
+  const { input, principal, caller, upstreamKey } = request;
   const buyer = requireBuyer(request);
+  const userId = principal.kind === 'user' ? principal.user.id : undefined;
+  const checkUser = async (): Promise<void> => (userId === undefined ? undefined : checkHasNoAccount(context, userId));
+  await checkUser();
   await checkVisitor(context, request);
   const sellableCatalog = await context.sellableCatalog();
   const purchase = await loadPurchase(context, request);
   const { account } = purchase;
   const customFields = buyer ? checkBuyer(sellableCatalog, buyer) : {};
   const notes = checkConsents(sellableCatalog.consents, input.consents);
-  const emailCheck = buyer ? checkEmailIsNew(context, buyer.email, 'account.email') : undefined;
+  // The refusal of a known address reveals who is a customer.
+  if (buyer && context.discloseExistingAccounts) await context.limiter.consumeOnce('accountChecks', caller, normalizeEmail(buyer.email));
+  const checkEmail = (buyer: Buyer): Promise<void> =>
+    checkEmailIsNew(context, buyer.email, 'account.email', { signedIn: userId !== undefined });
+  const emailCheck = buyer ? checkEmail(buyer) : undefined;
   const duplicateCheck = account ? checkNotSubscribed(context, account, input) : undefined;
   const methodCheck = account ? methodForAccount(context, account, input) : methodForNewBuyer(context, input);
   const quoteCheck = checkQuote(context, purchase, buyer, input);
@@ -125,16 +159,19 @@ export async function placeOrder(
       { field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing; choose a payment method for this purchase' },
     ]);
   }
-  await savePurchaseReceipt(context, { orderNumber, input, quote, sellableCatalog });
+  // Counts here, because refusals of the checks above neither cost anything nor test a card.
+  await context.limiter.consumeOnce('orders', caller, upstreamKey);
   // Credit is applied first, so the order itself collects a payment only if there is no credit.
   const hasCredit = quote.dueNow.credit !== undefined;
   const collect = isPositive(quote.dueNow.total.amount) && !hasCredit;
-  const response = await sendOrder(
-    context,
-    purchase,
-    { orderNumber, buyer, customFields, paymentMethodId, collect, notes },
-    { upstreamKey, isThere: orderExists },
-  );
+  const accountNumber = userId === undefined ? undefined : await userAccountNumber(context, userId);
+  const details = { orderNumber, buyer, accountNumber, customFields, paymentMethodId, collect, notes };
+  const response = await withSharedLocks(context, await sharedLockNames(context, purchase, buyer), async (context) => {
+    if (buyer) await checkEmail(buyer);
+    if (purchase.coupon) await checkUsesLeft(context, purchase.coupon);
+    await savePurchaseReceipt(context, { orderNumber, input, quote, sellableCatalog });
+    return sendOrder(context, purchase, details, { upstreamKey, isThere: orderExists, checkUser });
+  });
   if (!response) return undefined;
   return afterCommit(async () => {
     const account = await context.account(response.accountNumber);
@@ -143,6 +180,6 @@ export async function placeOrder(
       ? await settleInvoices(context, account, paymentsBefore, { credit: hasCredit, paymentMethodId, upstreamKey })
       : paymentsBefore;
     const subscriptionNumbers = response.subscriptions?.map(({ subscriptionNumber }) => subscriptionNumber) ?? [];
-    return finishOrder(context, account, { orderNumber, subscriptionNumbers, payments });
+    return finishOrder(context, account, { orderNumber, subscriptionNumbers, payments, completedAt: context.now() });
   });
 }

@@ -1,23 +1,26 @@
 import { getAccount, listAccountPaymentMethods, updateAccount } from '../../generated/api/operations/accounts.js';
 import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../generated/api/schemas/accounts.js';
 import type { Contact, ContactChange, Profile, ProfileChange } from '../../api/schemas/storefront/profile.js';
-import { orNotFound } from '../billing/platform-errors.js';
+import { orNotFound, toRefusal } from '../billing/platform-errors.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
-import { canonicalJson } from '../digest.js';
-import { accountLockName, withLocks } from '../idempotency.js';
-import { consumeLimit } from '../limits.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import type { Outcome } from '../events/recorder.js';
+import { accountLockName, withLocks } from '../locks.js';
 import { checkCountry } from '../offers/choose-plans.js';
 import { isLanguage } from '../offers/texts.js';
 import { toContactUpdates, splitContactRoles, createContacts } from '../profile/contacts.js';
 import { withFieldRefusals, toProfileField } from '../purchase/field-refusals.js';
 import { normalizeEmail, toVatId } from '../purchase/order-body.js';
 import { notFound, Refusal, invalidFields } from '../refusal.js';
+import { reportChanges, type AppliedChange } from '../security-events.js';
+import { requireFreshSignIn } from '../sensitive-changes.js';
 import { profileView } from '../views/account.js';
 import { omitEmpty } from '../views/omit-empty.js';
 import { sessionAccount } from './account.js';
 import { checkEmailIsNew } from '../purchase/check-email.js';
 
-async function readProfile({ billing }: GatewayContext, { number }: AccountInfo): Promise<{ account: Account; profile: Profile }> {
+/** Reads an account and its profile. */
+export async function readProfile({ billing }: GatewayContext, { number }: AccountInfo): Promise<{ account: Account; profile: Profile }> {
   const [account, methods] = await Promise.all([
     orNotFound(billing.call(getAccount, { 'account-key': number })),
     orNotFound(billing.call(listAccountPaymentMethods, { 'account-key': number })),
@@ -39,7 +42,7 @@ function toContactView({ email, ...rest }: ContactChange): Contact {
 }
 
 /** True if the profile already has all requested values, for example because the response to the first attempt was lost. */
-function isAlreadyApplied(
+export function isAlreadyApplied(
   profile: Profile,
   { billTo, soldTo, shipTo, company, taxId, purchaseOrderNumber, language }: ProfileChange,
 ): boolean {
@@ -58,6 +61,17 @@ function isAlreadyApplied(
     isSameContact('shipTo') &&
     (['company', 'taxId', 'purchaseOrderNumber', 'language'] as const).every(isSameText)
   );
+}
+
+/** Requested changes that are sensitive and differ from the profile. */
+function sensitiveChanges({ billTo, taxId = '' }: Profile, change: ProfileChange): AppliedChange[] {
+  const email = change.billTo?.email;
+  const notify = billTo?.email;
+  const newEmail = email !== undefined && normalizeEmail(email) !== normalizeEmail(notify ?? '') ? [normalizeEmail(email)] : [];
+  return [
+    ...newEmail.map((address) => ({ kind: 'billing-email' as const, email: address, notify })),
+    ...(change.taxId !== undefined && toVatId(change.taxId) !== taxId ? [{ kind: 'tax-id' as const, notify }] : []),
+  ];
 }
 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
@@ -91,8 +105,8 @@ async function checkProfileChange(
   }
   const email = change.billTo?.email;
   if (email === undefined || normalizeEmail(email) === normalizeEmail(profile.billTo?.email ?? '')) return;
-  await consumeLimit(context.store, 'accountChecks', context.limits.accountChecks, caller.limitKey);
-  await checkEmailIsNew(context, email, 'billTo.email', account.id);
+  await context.limiter.consumeOnce('accountChecks', caller, normalizeEmail(email));
+  await checkEmailIsNew(context, email, 'billTo.email', { accountId: account.id });
 }
 
 /** Converts a profile change into fields of the account update. */
@@ -110,12 +124,31 @@ function toAccountUpdates(account: Account, profile: Profile, change: ProfileCha
   };
 }
 
+/** Sends an update to the platform. */
+async function applyProfileChange(
+  context: GatewayContext,
+  accountInfo: AccountInfo,
+  { account, profile, input, upstreamKey }: { account: Account; profile: Profile; input: ProfileChange; upstreamKey: string },
+): Promise<void> {
+  const { created, changed } = splitContactRoles(account, input);
+  await createContacts(context, accountInfo, { change: input, roles: created, upstreamKey });
+  const changes = { ...toAccountUpdates(account, profile, input), ...toContactUpdates(input, changed) };
+  if (Object.keys(changes).length === 0) return;
+  await withFieldRefusals(toProfileField, () => context.billing.call(updateAccount, { 'account-key': accountInfo.number, ...changes }));
+}
+
+/** Event of a profile change. */
+export function toProfileOutcome(accountNumber: string, change: ProfileChange, reference: string): Outcome {
+  const { version: _, ...parts } = change;
+  return { data: { kind: 'profile-change', accountNumber, fields: Object.keys(parts) }, reference };
+}
+
 /** Updates the given fields of the session's account. */
 export const updateProfile: OperationHandler<ProfileChange, Profile> = async (context, request) => {
-  const { input, upstreamKey } = request;
+  const { input, upstreamKey, mutationId } = request;
   const accountInfo = await sessionAccount(context, request.principal);
   const lock = await accountLockName(context.tenant, accountInfo.number);
-  return withLocks(context.store, [lock], async () => {
+  return withLocks(context, [lock], async (context) => {
     const { account, profile } = await readProfile(context, accountInfo);
     if (isAlreadyApplied(profile, input)) return { body: profile };
     if (profile.version !== input.version) {
@@ -123,12 +156,22 @@ export const updateProfile: OperationHandler<ProfileChange, Profile> = async (co
       throw new Refusal({ status: 409, type: 'conflict', code: 'profile-changed', message, data: profile });
     }
     await checkProfileChange(context, request, accountInfo, profile, input);
-    const { created, changed } = splitContactRoles(account, input);
-    await createContacts(context, accountInfo, { change: input, roles: created, upstreamKey });
-    const changes = { ...toAccountUpdates(account, profile, input), ...toContactUpdates(input, changed) };
-    if (Object.keys(changes).length > 0) {
-      await withFieldRefusals(toProfileField, () => context.billing.call(updateAccount, { 'account-key': accountInfo.number, ...changes }));
+    const sensitive = sensitiveChanges(profile, input);
+    requireFreshSignIn(
+      context,
+      request.principal,
+      sensitive.map(({ kind }) => kind),
+    );
+    const expected = { kind: 'profile-change' as const, reference: mutationId };
+    await context.events.expect({ ...expected, accountNumber: accountInfo.number, change: input, sensitive });
+    try {
+      await applyProfileChange(context, accountInfo, { account, profile, input, upstreamKey });
+    } catch (error) {
+      if (toRefusal(error).definite) await context.events.drop(expected);
+      throw error;
     }
+    const others = [toProfileOutcome(accountInfo.number, input, mutationId)];
+    await reportChanges(context, accountInfo, { changes: sensitive, others, fulfills: expected });
     return { body: (await readProfile(context, accountInfo)).profile };
   });
 };

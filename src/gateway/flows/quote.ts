@@ -2,9 +2,11 @@ import { base64url } from 'jose';
 import { previewOrder } from '../../generated/api/operations/orders.js';
 import type { Quote, QuoteBill, QuoteRequest } from '../../api/schemas/storefront/quote.js';
 import type { GatewayContext, OperationHandler } from '../context.js';
-import { canonicalJson, sha256 } from '../digest.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import { sha256 } from '../digest.js';
 import { checkCountry } from '../offers/choose-plans.js';
 import { localize } from '../offers/texts.js';
+import { checkLowersBill } from '../purchase/coupon.js';
 import { readUsableCredits, applyCreditToBill } from '../purchase/credit.js';
 import { previewRange, nextIsRenewal, lastShownDay } from '../purchase/preview-range.js';
 import { withFieldRefusals, toQuoteField } from '../purchase/field-refusals.js';
@@ -65,11 +67,12 @@ export async function readQuote(
   taxLocation: TaxLocation,
   locale: string | undefined,
 ): Promise<Quote> {
-  const { currency, orderDate, account, chargedFrom, coupon } = purchase;
+  const { currency, orderDate, account, chargedFrom, trialUsed, coupon } = purchase;
   const [[first, ...later], credits] = await Promise.all([
     readBills(context, purchase, taxLocation),
     account ? readUsableCredits(context, account) : [],
   ]);
+  if (coupon) checkLowersBill(coupon, { bills: [first, ...later], plans: purchase.plans.map(({ plan }) => plan), currency });
   const dueNow = applyCreditToBill(first, credits, currency);
   const term = firstTerm(purchase);
   const [next] = later;
@@ -80,6 +83,7 @@ export async function readQuote(
     dueNow,
     ...(next ? { next, upcoming: later } : {}),
     ...(chargedFrom === undefined ? {} : { chargedFrom }),
+    ...(trialUsed === true ? { trialUsed } : {}),
     ...(term ? { term } : {}),
     ...(coupon ? { coupon: { code: coupon.offer.code, text: localize(coupon.offer.texts, locale).text } } : {}),
   };

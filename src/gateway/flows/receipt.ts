@@ -2,9 +2,9 @@ import { base64url } from 'jose';
 import { purchaseReceipt, type OrderRequest, type PurchaseReceipt } from '../../api/schemas/storefront/purchase.js';
 import { type Quote } from '../../api/schemas/storefront/quote.js';
 import type { GatewayContext } from '../context.js';
-import { canonicalJson, plainSha256 } from '../digest.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import { plainSha256 } from '../digest.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
-import type { Receipt } from '../receipts.js';
 import { consentView } from '../views/catalog.js';
 import { parse } from '../../api/schemas/parse.js';
 
@@ -43,22 +43,4 @@ export async function savePurchaseReceipt(
 export async function readPurchaseReceipt(context: GatewayContext, orderNumber: string): Promise<PurchaseReceipt | undefined> {
   const text = await context.store.get(receiptKey(context, orderNumber));
   return text === undefined ? undefined : parse(purchaseReceipt, JSON.parse(text));
-}
-
-/**
- * Calls the tenant's hook `onReceipt` at most once for each event. If the hook fails, the error is reported, and a retry of the request
- * calls the hook again.
- * @param id order number, or reference of a declaration
- */
-export async function sendReceipt(context: GatewayContext, id: string, receipt: Receipt): Promise<void> {
-  const { store, tenant, onReceipt } = context;
-  if (!onReceipt) return;
-  const sentKey = `receipt|${tenant}|${id}`;
-  if (!(await store.add(sentKey, '1', RECEIPT_LIFETIME))) return;
-  try {
-    await onReceipt(receipt);
-  } catch (error) {
-    await store.remove(sentKey);
-    context.report(error);
-  }
 }

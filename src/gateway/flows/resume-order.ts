@@ -13,9 +13,11 @@ import { findCoupon } from '../purchase/coupon.js';
 import { normalizeEmail } from '../purchase/order-body.js';
 import { methodForAccount, methodForNewBuyer } from '../purchase/payment-method.js';
 import { settleInvoices } from '../purchase/settle-invoices.js';
-import { outcomeUnknown } from '../refusal.js';
+import type { Principal } from '../principals.js';
+import { outcomeUnknown, sessionRequired } from '../refusal.js';
+import { isUserAccount, userAccountNumber } from '../sessions/user-account.js';
 import { readAllPages, readSubscriptions } from './account.js';
-import { readRecentInvoiceNumbers, readPaymentSummary } from './invoice-payment.js';
+import { readRecentInvoiceNumbers, readPaymentSummary, type PaymentSummary } from './invoice-payment.js';
 import { afterCommit, finishOrder, type OrderOutcome } from './order-outcome.js';
 
 /** True if the subscriptions contain exactly the requested plans and quantities, plus the coupon's discount. */
@@ -59,22 +61,54 @@ async function readInvoiceNumbers(
   return numbers.filter((_number, index) => billed[index] === true);
 }
 
-/** Returns the account of an order after checking that it belongs to the caller. */
+/** Subscriptions and payments of an order that exists. */
+export interface OrderState {
+  subscriptions: readonly Subscription[];
+  payments: PaymentSummary;
+}
+
+/** Reads the subscriptions and payments of an order. */
+export async function readOrderState(context: GatewayContext, account: AccountInfo, order: Order): Promise<OrderState> {
+  const all = await readSubscriptions(context.billing, account.number);
+  const own = new Set(order.subscriptions?.map(({ subscriptionNumber }) => subscriptionNumber) ?? []);
+  const subscriptions = all.filter(({ subscriptionNumber }) => own.has(subscriptionNumber));
+  const numbers = await readInvoiceNumbers(context, account, subscriptions, subscriptions.length === all.length);
+  return { subscriptions, payments: await readPaymentSummary(context, account, numbers) };
+}
+
+/** Time at which an order was created. */
+export const createdAt = ({ createdDate, orderDate }: Order): string => createdDate ?? `${orderDate}T00:00:00Z`;
+
+/**
+ * Returns the number of the caller's account, which a user may just have created. A visitor proves to be the buyer in another way.
+ * @throws {Refusal} 401 if a visitor repeats the purchase of a user. Otherwise, the purchase would stay a way to sign in for a user whose
+ * sessions were ended, and would give more scopes than the user had.
+ */
+async function callerAccountNumber(context: GatewayContext, principal: Principal, orderAccount: string): Promise<string> {
+  if (principal.kind === 'session') return principal.accountNumber;
+  if (principal.kind === 'user') return userAccountNumber(context, principal.user.id);
+  if (isUserAccount(orderAccount)) throw sessionRequired();
+  return orderAccount;
+}
+
+/**
+ * Returns the account of an order after checking that it belongs to the caller. Without a session, the caller must send the buyer of the
+ * order: the intent id alone proves nothing, because a page stores it.
+ */
 async function requireOrderAccount(
   context: GatewayContext,
   { input, principal }: AuthorizedRequest<OrderRequest>,
   order: Order,
 ): Promise<AccountInfo> {
-  const { existingAccountNumber: accountNumber, createdDate, orderNumber } = order;
+  const { existingAccountNumber: accountNumber, orderNumber } = order;
   if (accountNumber === undefined) throw outcomeUnknown(new Error(`Order ${orderNumber} has no account number.`));
-  if (principal.kind === 'session' && principal.accountNumber !== accountNumber)
+  if ((await callerAccountNumber(context, principal, accountNumber)) !== accountNumber)
     throw intentUsedRefusal('The purchase with this intentId belongs to another account.');
-  if (!canResume(context, createdDate ?? `${order.orderDate}T00:00:00Z`))
-    throw intentUsedRefusal('The purchase with this intentId is too old to resume.');
+  if (!canResume(context, createdAt(order))) throw intentUsedRefusal('The purchase with this intentId is too old to resume.');
   const account = await context.billing.call(getAccount, { 'account-key': accountNumber });
   const email = account.billToContact?.workEmail ?? '';
-  if (input.account && normalizeEmail(email) !== normalizeEmail(input.account.email))
-    throw intentUsedRefusal('The purchase with this intentId was made by another buyer.');
+  const isBuyer = input.account ? normalizeEmail(email) === normalizeEmail(input.account.email) : principal.kind === 'session';
+  if (!isBuyer) throw intentUsedRefusal('The purchase with this intentId was made by another buyer.');
   return toAccountInfo(account);
 }
 
@@ -88,24 +122,24 @@ export async function resumeOrder(
   order: Order,
   isNewBuyer: boolean,
 ): Promise<OperationResult<OrderOutcome>> {
-  const { input, upstreamKey } = request;
+  const { input, caller, upstreamKey } = request;
   const account = await requireOrderAccount(context, request, order);
-  const all = await readSubscriptions(context.billing, account.number);
-  const own = new Set(order.subscriptions?.map(({ subscriptionNumber }) => subscriptionNumber) ?? []);
-  const subscriptions = all.filter(({ subscriptionNumber }) => own.has(subscriptionNumber));
+  const { subscriptions, payments: paymentsBefore } = await readOrderState(context, account, order);
   if (account.currency !== input.currency || !matchesRequest(await context.sellableCatalog(), input, subscriptions)) {
     throw intentUsedRefusal('The purchase with this intentId was made with other plans.');
   }
-  const numbers = await readInvoiceNumbers(context, account, subscriptions, subscriptions.length === all.length);
-  const paymentsBefore = await readPaymentSummary(context, account, numbers);
   const orderNumbers = {
     orderNumber: order.orderNumber,
     subscriptionNumbers: subscriptions.map(({ subscriptionNumber }) => subscriptionNumber),
   };
-  if (!isPositive(paymentsBefore.due.amount)) return finishOrder(context, account, { ...orderNumbers, payments: paymentsBefore });
+  if (!isPositive(paymentsBefore.due.amount)) {
+    return finishOrder(context, account, { ...orderNumbers, payments: paymentsBefore, completedAt: Date.parse(createdAt(order)) });
+  }
   const paymentMethodId = isNewBuyer
     ? await methodForNewBuyer(context, input, account.id)
     : await methodForAccount(context, account, input);
+  await context.limiter.consumeOnce('orders', caller, upstreamKey);
+  await context.events.expect({ kind: 'purchase', reference: order.orderNumber, accountNumber: account.number });
   const payments = await settleInvoices(context, account, paymentsBefore, { credit: !isNewBuyer, paymentMethodId, upstreamKey });
-  return afterCommit(() => finishOrder(context, account, { ...orderNumbers, payments }));
+  return afterCommit(() => finishOrder(context, account, { ...orderNumbers, payments, completedAt: context.now() }));
 }

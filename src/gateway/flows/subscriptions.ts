@@ -4,6 +4,7 @@ import type { OperationHandler } from '../context.js';
 import { readOrders } from '../subscriptions/orders.js';
 import { toHolding } from '../subscriptions/subscription-holding.js';
 import { readAccountHoldings, toSubscriptionView } from '../subscriptions/account-holdings.js';
+import { readHoldingsPage, type HoldingsPage } from '../subscriptions/holdings-page.js';
 import { toTimeline } from '../subscriptions/timeline.js';
 import { notFound } from '../refusal.js';
 import { sessionAccount, readSubscriptions } from './account.js';
@@ -16,13 +17,24 @@ function compareByStatusAndStart(one: Subscription, other: Subscription): number
   return ended || (one.startDate < other.startDate ? -1 : Number(one.startDate > other.startDate));
 }
 
-/** Lists the subscriptions of the session's account with the possible changes. */
+/** Lists the subscriptions of the session's account, or a page of them, with the possible changes. */
 export const showSubscriptions: OperationHandler<SubscriptionsRequest, Subscriptions> = async (context, request) => {
-  const accountHoldings = await readAccountHoldings(context, await sessionAccount(context, request.principal));
-  const subscriptions = accountHoldings.holdings.map((holding) =>
-    toSubscriptionView(accountHoldings, holding, request, request.input.locale),
-  );
-  return { body: { subscriptions: subscriptions.sort(compareByStatusAndStart), today: accountHoldings.sellableCatalog.date } };
+  const account = await sessionAccount(context, request.principal);
+  const { locale, paged, cursor } = request.input;
+  const { accountHoldings, nextCursor }: HoldingsPage =
+    paged === undefined && cursor === undefined
+      ? { accountHoldings: await readAccountHoldings(context, account) }
+      : await readHoldingsPage(context, account, cursor);
+  const subscriptions = accountHoldings.holdings.map((holding) => toSubscriptionView(accountHoldings, holding, request, locale));
+  const { date, subscriptionRules } = accountHoldings.sellableCatalog;
+  return {
+    body: {
+      subscriptions: subscriptions.sort(compareByStatusAndStart),
+      ...(nextCursor === undefined ? {} : { nextCursor }),
+      today: date,
+      ...(subscriptionRules.perFamily === 'one' ? { perFamily: 'one' } : {}),
+    },
+  };
 };
 
 /** Returns past and scheduled events of one subscription. */

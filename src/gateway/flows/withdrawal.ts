@@ -1,15 +1,16 @@
 import { base64url } from 'jose';
-import type { WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
+import type { EndedContract, WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
 import { isRejected } from '../billing/platform-errors.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
-import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
-import { withLocks } from '../idempotency.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import { plainSha256, sha256Hex } from '../digest.js';
+import { withLocks } from '../locks.js';
 import { intentUsedRefusal } from '../intents.js';
 import { isLanguage } from '../offers/texts.js';
+import type { WithdrawalNotice } from '../receipts.js';
 import { endDeclaredContract } from '../withdrawals/end-contract.js';
 import { findDeclaredContract, type DeclaredContract } from '../withdrawals/contract.js';
 import { findDeclaration, saveDeclaration, type WithdrawalDeclaration } from '../withdrawals/declarations.js';
-import { sendReceipt } from './receipt.js';
 
 /** Reference of a declaration. Short enough to read aloud. Derived from the intent, so that it is found again even if the store is lost. */
 async function deriveReference({ tenant }: GatewayContext, { intentId }: WithdrawalRequest): Promise<string> {
@@ -27,23 +28,35 @@ async function toWithdrawalReceipt(
   return { ...receipt, digest: base64url.encode(await plainSha256(canonicalJson(receipt))) };
 }
 
-/** Ends the contract of a declaration if the gateway is allowed to. Then notifies the tenant, who sends the confirmation. */
-async function completeDeclaration(
+/** Publishes a declaration. The tenant sends the confirmation. */
+export async function publishDeclaration(
   context: GatewayContext,
-  request: AuthorizedRequest<WithdrawalRequest>,
   { receipt, accountNumber }: WithdrawalDeclaration,
-  contract: DeclaredContract | undefined,
-): Promise<OperationResult<WithdrawalReceipt>> {
-  const { locale } = request.input;
-  const ended = contract ? await endDeclaredContract(context, request, { contract, receipt }) : [];
-  const body = { ...receipt, ...(ended.length > 0 ? { ended } : {}) };
-  await sendReceipt(context, receipt.reference, {
+  ended: readonly EndedContract[],
+  locale: string | undefined,
+): Promise<WithdrawalReceipt> {
+  const body = { ...receipt, ...(ended.length > 0 ? { ended: [...ended] } : {}) };
+  const data: WithdrawalNotice = {
     kind: 'withdrawal',
     receipt: body,
     ...(locale === undefined || !isLanguage(locale) ? {} : { locale }),
     ...(accountNumber === undefined ? {} : { accountNumber }),
-  });
-  return { body };
+  };
+  const { reference } = receipt;
+  await context.events.publish([{ data, reference }], { kind: 'withdrawal', reference });
+  return body;
+}
+
+/** Ends the contract of a declaration if the gateway is allowed to. Then notifies the tenant, who sends the confirmation. */
+async function completeDeclaration(
+  context: GatewayContext,
+  request: AuthorizedRequest<WithdrawalRequest>,
+  declaration: WithdrawalDeclaration,
+  contract: DeclaredContract | undefined,
+): Promise<OperationResult<WithdrawalReceipt>> {
+  const { receipt } = declaration;
+  const ended = contract ? await endDeclaredContract(context, request, { contract, receipt }) : [];
+  return { body: await publishDeclaration(context, declaration, ended, request.input.locale) };
 }
 
 /** Resumes a declaration that is already stored. */
@@ -70,7 +83,7 @@ async function resumeDeclaration(
 export const declareWithdrawal: OperationHandler<WithdrawalRequest, WithdrawalReceipt> = async (context, request) => {
   const { input, principal, upstreamKey } = request;
   const reference = await deriveReference(context, input);
-  return withLocks(context.store, [`withdrawal|${reference}`], async () => {
+  return withLocks(context, [`withdrawal|${reference}`], async (context) => {
     const resumed = await resumeDeclaration(context, request, reference);
     if (resumed) return resumed;
     const contract = await findDeclaredContract(context, principal, input);
@@ -78,8 +91,10 @@ export const declareWithdrawal: OperationHandler<WithdrawalRequest, WithdrawalRe
       receipt: await toWithdrawalReceipt(context, input, reference),
       ...(contract ? { accountNumber: contract.accountNumber } : {}),
     };
+    const { intentId, locale } = input;
+    await context.events.expect({ kind: 'withdrawal', reference, intentId, ...(locale === undefined ? {} : { locale }) });
     try {
-      await saveDeclaration(context, declaration, input.locale, upstreamKey);
+      await saveDeclaration(context, declaration, locale, upstreamKey);
     } catch (error) {
       // Another process may have stored the declaration in the meantime.
       const concurrent = isRejected(error) ? await resumeDeclaration(context, request, reference) : undefined;

@@ -2,33 +2,50 @@ import { Hono } from 'hono';
 import type { AnyOperation } from '../../api/operations/operation.js';
 import { file as fileAnswer } from '../../api/schemas/storefront/files.js';
 import { toRefusal } from '../billing/platform-errors.js';
-import type { GatewayContext } from '../context.js';
-import { canonicalJson, sha256Hex } from '../digest.js';
+import type { CallerInfo, GatewayContext, OpensSession } from '../context.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import { sha256Hex } from '../digest.js';
 import { idempotent, type MutationSuccess } from '../idempotency.js';
-import { consumeLimit, type Limits } from '../limits.js';
+import { arePurchasesClosed } from '../intents.js';
+import { fenced, type HeldLocks } from '../locks.js';
+import { identifyCaller } from '../load/caller.js';
 import type { LogEntry } from '../options.js';
-import { authorize, policies, type OperationKey, type Policy } from '../policy.js';
+import { authorize, needsAccount, policies, type OperationKey, type Policy } from '../policy.js';
 import type { Principal } from '../principals.js';
 import { parse } from '../../api/schemas/parse.js';
-import { notFound } from '../refusal.js';
+import { notFound, Refusal } from '../refusal.js';
 import type { Route } from '../routes.js';
 import { matchOperation } from '../staff/match-operation.js';
 import type { StaffRequest } from '../staff/handler.js';
+import type { OpenedSession } from '../sessions/signed-tokens.js';
 import type { Sessions } from '../sessions/tokens.js';
-import { fileResponse, privateResponse, errorResponse, cacheableResponse, toCacheableText, type CacheableText } from './responses.js';
+import { refuseWithoutAccount } from '../sessions/user-account.js';
+import {
+  encodedResponse,
+  fileResponse,
+  privateResponse,
+  errorResponse,
+  cacheableResponse,
+  toCacheableText,
+  type CacheableText,
+} from './responses.js';
 import { idempotencyKey } from './idempotency-key.js';
 import type { Origins } from './origins.js';
 
 export interface AppOptions {
+  tenant: string;
   basePath: string;
-  context: (requestId: string) => GatewayContext;
+  context: (requestId: string, caller: CallerInfo) => GatewayContext;
   routes: Readonly<Record<OperationKey, Route>>;
   sessions: Sessions;
   origins: Origins;
   authenticate: (request: Request) => Promise<Principal>;
+  /** Returns the caller of a request for the log, after it was authenticated. */
+  describeCaller: (request: Request) => Promise<string | undefined>;
   /** Handles a staff request to the billing API. */
   handleStaffRequest: (parsed: StaffRequest) => Promise<Response>;
-  limits: Limits;
+  /** Milliseconds in which the body of a request must arrive. */
+  bodyTimeout: number;
   clientAddress: (request: Request) => string | undefined;
   log: (entry: LogEntry) => void;
   report: (problem: unknown, context: { requestId: string }) => void;
@@ -40,14 +57,51 @@ interface IncomingRequest {
   pathParameters: Readonly<Record<string, string>>;
 }
 
+/** Operation and caller that a response is for. */
+interface Target {
+  row: AnyOperation;
+  policy: Policy;
+  sessions: Sessions;
+  principal: Principal;
+  /** True if the credential of the request is still valid. */
+  isAuthentic: () => Promise<boolean>;
+  context: GatewayContext;
+}
+
 /** Cache of serialized public response bodies. */
 const cacheableTexts = new WeakMap<object, Promise<CacheableText>>();
+
+/** Authenticates again. A session can end while its request is handled. */
+async function isStillValid(authenticate: () => Promise<Principal>): Promise<boolean> {
+  try {
+    await authenticate();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.details.type === 'authentication') return false;
+    throw error;
+  }
+}
+
+/** Opens the session of a purchase. Returns undefined if the purchase must not open one any more. */
+async function openPurchaseSession(
+  { sessions, principal, isAuthentic, context }: Omit<Target, 'row' | 'policy'>,
+  { accountNumber, until }: OpensSession,
+): Promise<OpenedSession | undefined> {
+  if (context.now() >= until) return undefined;
+  // The new session must not have more scopes than the current one, or a later sign-in. A purchase is not a sign-in.
+  const { scopes, signedInAt } = principal.kind === 'session' || principal.kind === 'user' ? principal : {};
+  const session = await sessions.open(accountNumber, scopes, signedInAt);
+  // A valid session of the account can be renewed. Anybody else may repeat a purchase from before the sessions were ended. Both checks come
+  // after the new session is opened: if sessions are ended later than that, the new one ends, too.
+  if (principal.kind !== 'session' && (await arePurchasesClosed(context, accountNumber))) return undefined;
+  return (await isAuthentic()) ? session : undefined;
+}
 
 /** Builds the response with the operation's schema. Fields that are not in the schema never leave the gateway. */
 async function toResponse(
   { request }: IncomingRequest,
-  { row, policy, sessions, principal }: { row: AnyOperation; policy: Policy; sessions: Sessions; principal: Principal },
-  { body, opensSessionFor }: MutationSuccess,
+  { row, policy, ...caller }: Target,
+  { body, opensSession }: MutationSuccess,
 ): Promise<Response> {
   if (row.answer === 'file') return fileResponse(parse(fileAnswer, body));
   if (policy.ownership === 'public' && row.method === 'GET' && typeof body === 'object' && body !== null) {
@@ -55,53 +109,57 @@ async function toResponse(
     cacheableTexts.set(body, text);
     return cacheableResponse(request, await text);
   }
-  // The new session must not have more scopes than the current one.
-  const scopes = principal.kind === 'session' ? principal.scopes : undefined;
-  const session = opensSessionFor === undefined ? undefined : await sessions.open(opensSessionFor, scopes);
+  const session = opensSession && (await openPurchaseSession(caller, opensSession));
   const fullBody = session && typeof body === 'object' ? { ...body, sessionExpiresAt: session.expiresAt } : body;
   return privateResponse(parse(row.response, fullBody), session ? { 'storefront-session': session.token } : {});
 }
 
 /** Handles requests for one operation, in this order: authenticate, authorize, count the rate limit, validate, run at most once. */
 function createOperationEndpoint(options: AppOptions, route: Route, policy: Policy): (incoming: IncomingRequest) => Promise<Response> {
-  const { authenticate, limits, clientAddress, sessions } = options;
+  const { tenant, authenticate, bodyTimeout, clientAddress, sessions } = options;
   const { row } = route;
+  const { limit } = policy;
   return async (incoming) => {
     const { request, requestId, pathParameters } = incoming;
-    const context = options.context(requestId);
     const principal = await authenticate(request);
-    authorize(policy, principal);
-    const address = clientAddress(request);
-    const caller = { limitKey: `${address ?? 'unknown'}|${principal.subject}`, address };
-    const { limit } = policy;
-    const consume = async (): Promise<void> => {
-      if (limit) await consumeLimit(context.store, limit, limits[limit], caller.limitKey);
-    };
-    const target = { row, policy, sessions, principal };
-    if (row.retry !== 'keyed') {
-      await consume();
-      const parsed = await route.read(request, pathParameters);
-      return toResponse(incoming, target, await parsed.run(context, { principal, caller, upstreamKey: requestId }));
+    const caller = identifyCaller(tenant, principal, clientAddress(request));
+    const context = options.context(requestId, caller);
+    if (principal.kind === 'user' && needsAccount(policy)) {
+      await context.limiter.consume('reads', caller);
+      await refuseWithoutAccount(context, principal.user.id);
     }
+    authorize(policy, principal);
+    const isAuthentic = (): Promise<boolean> => isStillValid(() => authenticate(request));
+    const target = { row, policy, sessions, principal, isAuthentic, context };
+    if (row.retry !== 'keyed') {
+      await context.limiter.consume(limit, caller);
+      const parsed = await route.read(request, pathParameters, bodyTimeout);
+      return toResponse(incoming, target, await parsed.run(context, { principal, caller, upstreamKey: requestId, mutationId: requestId }));
+    }
+    // Counts before the body is read, and counts retries too, because also a refused request costs time.
+    await context.limiter.consume('mutations', caller);
+    const consume = async (): Promise<void> => {
+      if (limit !== 'mutations') await context.limiter.consume(limit, caller);
+    };
     const key = idempotencyKey(request);
-    const parsed = await route.read(request, pathParameters);
+    const parsed = await route.read(request, pathParameters, bodyTimeout);
     const fingerprint = await sha256Hex(canonicalJson(parsed.input));
     const mutation = { tenant: context.tenant, subject: principal.subject, route: row.name, key, fingerprint };
-    const run = async (upstreamKey: string): Promise<MutationSuccess> => {
+    const run = async (upstreamKey: string, held: HeldLocks, mutationId: string): Promise<MutationSuccess> => {
       try {
-        return await parsed.run(context, { principal, caller, upstreamKey });
+        return await parsed.run(fenced(context, held), { principal, caller, upstreamKey, mutationId });
       } catch (error) {
         throw toRefusal(error);
       }
     };
-    return toResponse(incoming, target, await idempotent(context.store, mutation, consume, run));
+    return toResponse(incoming, target, await idempotent(context.store, mutation, consume, run, context.report));
   };
 }
 
 interface Bindings {
   requestId: string;
   /** Log fields that are set while the request is handled. */
-  logNote: { route: string; code?: string };
+  logNote: { route: string; operation?: string; code?: string };
 }
 
 /**
@@ -109,13 +167,14 @@ interface Bindings {
  * Everything else is refused with 404.
  */
 export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
-  const { basePath, routes, origins, log, report, handleStaffRequest } = options;
+  const { tenant, basePath, routes, origins, log, report, describeCaller, handleStaffRequest } = options;
   const app = new Hono<{ Bindings: Bindings }>().basePath(basePath);
   for (const key of Object.keys(policies).filter(isOperationKey)) {
     const { row } = routes[key];
     const endpoint = createOperationEndpoint(options, routes[key], policies[key]);
     app.on(row.method, row.path.replaceAll(/\{([^}]+)\}/g, ':$1'), (c) => {
       c.env.logNote.route = row.path;
+      c.env.logNote.operation = row.name;
       return endpoint({ request: c.req.raw, requestId: c.env.requestId, pathParameters: c.req.param() });
     });
   }
@@ -126,6 +185,7 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
     const matched = isBelowBasePath ? matchOperation(c.req.method, path) : undefined;
     if (!matched) throw notFound();
     c.env.logNote.route = matched.row.path;
+    c.env.logNote.operation = matched.row.name;
     return handleStaffRequest({ request: c.req.raw, path, requestId: c.env.requestId, matched });
   });
   app.onError((error) => {
@@ -150,8 +210,17 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
     for (const [name, value] of Object.entries(origins.headers(request))) headers.set(name, value);
     headers.set('zuora-request-id', requestId);
     const milliseconds = Math.round(performance.now() - started);
-    log({ method: request.method, status: response.status, milliseconds, requestId, ...logNote });
-    return new Response(response.body, { status: response.status, headers });
+    const principal = await describeCaller(request);
+    log({
+      tenant,
+      method: request.method,
+      status: response.status,
+      milliseconds,
+      requestId,
+      ...logNote,
+      ...(principal !== undefined && { principal }),
+    });
+    return new Response(response.body, encodedResponse({ status: response.status, headers }));
   };
 }
 

@@ -1,3 +1,4 @@
+import { systemClock } from '../../api/transport/clock.js';
 import { Refusal } from '../refusal.js';
 import { readTextUpTo } from './read-text.js';
 
@@ -10,10 +11,26 @@ function invalidBody(code: string, message: string): Refusal {
   return new Refusal({ status: 400, type: 'invalid-request', code, message });
 }
 
-async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const text = await readTextUpTo(MAX_BYTES, body);
-  if (text === undefined) throw invalidBody('body-too-large', `The body is too large. Send at most ${MAX_BYTES} bytes.`);
-  return text;
+/** @throws {Refusal} 408 if the body has not arrived in time */
+async function readText(body: ReadableStream<Uint8Array>, timeout: number): Promise<string> {
+  const late = new AbortController();
+  const arrived = new AbortController();
+  systemClock.sleep(timeout, arrived.signal).then(
+    () => late.abort(bodyTooSlow(timeout)),
+    () => undefined,
+  );
+  try {
+    const text = await readTextUpTo(MAX_BYTES, body, late.signal);
+    if (text === undefined) throw invalidBody('body-too-large', `The body is too large. Send at most ${MAX_BYTES} bytes.`);
+    return text;
+  } finally {
+    arrived.abort();
+  }
+}
+
+function bodyTooSlow(timeout: number): Refusal {
+  const message = `The body did not arrive within ${timeout / 1000} seconds. Nothing was changed. Send the same request again.`;
+  return new Refusal({ status: 408, type: 'invalid-request', code: 'body-too-slow', message, retryable: true });
 }
 
 /** Refuses deeply nested values and forbidden field names. */
@@ -51,14 +68,15 @@ export interface JsonText {
 
 /**
  * Reads the JSON body of a request, of any JSON type.
- * @throws {Refusal} 400 if the body is not JSON, too large or nested too deeply
+ * @param timeout milliseconds in which the body must arrive
+ * @throws {Refusal} 400 if the body is not JSON, too large or nested too deeply; 408 if it is too slow
  */
-export async function readJsonText(request: Request): Promise<JsonText> {
+export async function readJsonText(request: Request, timeout: number): Promise<JsonText> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type))
     throw invalidBody('content-type', 'The Content-Type is not supported. Send the body as application/json.');
   try {
-    const text = request.body ? await readText(request.body) : '';
+    const text = request.body ? await readText(request.body, timeout) : '';
     const value: unknown = JSON.parse(text);
     checkShape(value);
     checkUniqueNames(text, value);
@@ -71,10 +89,11 @@ export async function readJsonText(request: Request): Promise<JsonText> {
 
 /**
  * Reads the JSON body of a request, which must be an object.
- * @throws {Refusal} 400 if the body is not a JSON object, too large or nested too deeply
+ * @param timeout milliseconds in which the body must arrive
+ * @throws {Refusal} 400 if the body is not a JSON object, too large or nested too deeply; 408 if it is too slow
  */
-export async function readJson(request: Request): Promise<object> {
-  const { value } = await readJsonText(request);
+export async function readJson(request: Request, timeout: number): Promise<object> {
+  const { value } = await readJsonText(request, timeout);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalidBody('invalid-json', 'The body must be a JSON object.');
   return value;

@@ -3,8 +3,11 @@ import { Refusal } from '../refusal.js';
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, zuora-track-id';
 const RESPONSE_HEADERS = 'Storefront-Session, Retry-After, Zuora-Request-Id, ETag, Content-Disposition';
-/** Gateways of several tenants may share an address, so a cached response must not be used for another publishable key. */
-const VARY = 'Origin, Authorization';
+/**
+ * Gateways of several tenants may share an address, so a cached response must not be used for another publishable key. Public responses are
+ * compressed for browsers that accept it.
+ */
+const VARY = 'Origin, Authorization, Accept-Encoding';
 /** Seconds for which a browser may cache a preflight response. */
 const PREFLIGHT_AGE = '600';
 

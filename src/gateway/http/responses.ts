@@ -36,23 +36,65 @@ export function fileResponse({ contentType, size, fileName, body }: FileDownload
   return new Response(body, { headers });
 }
 
-/** Serialized body and ETag of a public response. */
-export interface CacheableText {
-  text: string;
+/** Body of a public response in one encoding, with its headers. */
+interface CacheableVariant {
+  body: string | ArrayBuffer;
   etag: string;
+  headers: Record<string, string>;
+}
+
+/** Serialized body of a public response, prepared once for all visitors. */
+export interface CacheableText {
+  plain: CacheableVariant;
+  /** Undefined if the runtime cannot compress, or if the text is too short to gain from it. */
+  gzip?: CacheableVariant;
+}
+
+/** Length from which compression saves more than its header costs. */
+const MIN_COMPRESSED_LENGTH = 1_000;
+
+async function gzip(text: string): Promise<ArrayBuffer> {
+  return new Response(new Response(text).body?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 }
 
 export async function toCacheableText(body: unknown): Promise<CacheableText> {
   const text = JSON.stringify(body);
-  return { text, etag: `"${(await sha256Hex(text)).slice(0, 32)}"` };
+  const hash = (await sha256Hex(text)).slice(0, 32);
+  const variant = (content: string | ArrayBuffer, etag: string, encoding?: 'gzip'): CacheableVariant => {
+    const caching = { etag, 'cache-control': 'private, max-age=30' };
+    const headers = { ...COMMON_HEADERS, ...caching, ...(encoding ? { 'content-encoding': encoding } : {}), 'content-type': JSON_TYPE };
+    return { body: content, etag, headers };
+  };
+  const plain = variant(text, `"${hash}"`);
+  if (text.length < MIN_COMPRESSED_LENGTH || typeof CompressionStream === 'undefined') return { plain };
+  // Each encoding needs its own ETag.
+  return { plain, gzip: variant(await gzip(text), `"${hash}-gzip"`, 'gzip') };
 }
 
+/** True if the browser accepts gzip. */
+function acceptsGzip(request: Request): boolean {
+  return /(?:^|,)\s*gzip\s*(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?:;|,|$)/i.test(request.headers.get('accept-encoding') ?? '');
+}
+
+/**
+ * Settings of a response whose body may be compressed already. `encodeBody` tells Worker-style runtimes not to compress it again; other
+ * runtimes ignore it.
+ */
+export const encodedResponse = (init: ResponseInit): ResponseInit & { encodeBody: 'manual' } => ({ ...init, encodeBody: 'manual' });
+
 /** Response that is the same for every visitor. Browsers cache it for 30 seconds, then revalidate it by its ETag. */
-export function cacheableResponse(request: Request, { text, etag }: CacheableText): Response {
-  const headers = { ...COMMON_HEADERS, etag, 'cache-control': 'private, max-age=30' };
-  const knownTags = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (knownTags.includes(etag)) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers: { ...headers, 'content-type': JSON_TYPE } });
+export function cacheableResponse(request: Request, { plain, gzip: compressed }: CacheableText): Response {
+  const { body, headers } = compressed && acceptsGzip(request) ? compressed : plain;
+  const known = request.headers.get('if-none-match');
+  if (known !== null) {
+    const knownTags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    const found = [plain, compressed].find((variant) => variant && knownTags.includes(variant.etag));
+    if (found) {
+      const { etag, 'cache-control': caching = '' } = found.headers;
+      return new Response(null, { status: 304, headers: { ...COMMON_HEADERS, etag: etag ?? '', 'cache-control': caching } });
+    }
+  }
+  return new Response(body, encodedResponse({ headers }));
 }
 
 /** Error response of the storefront API. */

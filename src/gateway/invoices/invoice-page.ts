@@ -1,7 +1,6 @@
 import { listBillingDocuments } from '../../generated/api/operations/billing-documents.js';
 import type { BillingDocument } from '../../generated/api/schemas/billing-documents.js';
 import { and, eq, oneOf, select } from '../../api/query/index.js';
-import type { IsoDate } from '../../api/schemas/values.js';
 import { orNotFound } from '../billing/platform-errors.js';
 import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
@@ -10,11 +9,14 @@ import type { InvoiceRecord } from './invoice-query.js';
 /** Invoices per page. The platform's largest page size. */
 export const PAGE_SIZE = 40;
 
-/** Due dates by invoice id. The document list does not contain them. */
-async function readDueDates({ billing }: GatewayContext, ids: readonly string[]): Promise<Map<string, IsoDate>> {
+/** Due date and applied payments by invoice id. The document list does not contain them. */
+async function readDetails(
+  { billing }: GatewayContext,
+  ids: readonly string[],
+): Promise<Map<string, Pick<InvoiceRecord, 'dueDate' | 'paid'>>> {
   if (ids.length === 0) return new Map();
-  const { records } = await firstRecords(billing, select('Invoice', ['Id', 'DueDate']).where(oneOf('Id', ids)));
-  return new Map(records.flatMap(({ Id, DueDate }) => (Id === undefined || DueDate === undefined ? [] : [[Id, DueDate]])));
+  const { records } = await firstRecords(billing, select('Invoice', ['Id', 'DueDate', 'PaymentAmount']).where(oneOf('Id', ids)));
+  return new Map(records.flatMap(({ Id, DueDate: dueDate, PaymentAmount: paid }) => (Id === undefined ? [] : [[Id, { dueDate, paid }]])));
 }
 
 /** Number of posted invoices of an account. Undefined if the platform counts only the returned records. */
@@ -24,16 +26,30 @@ export async function countInvoices({ billing }: GatewayContext, { id }: Account
   return done || size > records.length ? size : undefined;
 }
 
-/** Reads one page of an account's posted invoices, newest first. Page numbers start with 1. */
-export async function readInvoicePage(
-  context: GatewayContext,
+/** Reads posted invoices from one page of an account's documents. The other documents are memos. */
+async function readDocumentPage(
+  { billing }: GatewayContext,
   { id }: AccountInfo,
   page: number,
-): Promise<{ invoices: InvoiceRecord[]; more: boolean }> {
+): Promise<{ invoices: BillingDocument[]; isLast: boolean }> {
   const query = { accountId: id, status: 'Posted' as const, sort: '-documentDate', page, pageSize: PAGE_SIZE };
-  const { documents, nextPage } = await orNotFound(context.billing.call(listBillingDocuments, query));
-  const own = documents.filter(({ accountId, documentType }) => accountId === id && documentType === 'Invoice');
-  const due = await readDueDates(
+  const { documents, nextPage } = await orNotFound(billing.call(listBillingDocuments, query));
+  const invoices = documents.filter(({ accountId, documentType }) => accountId === id && documentType === 'Invoice');
+  return { invoices, isLast: nextPage === undefined };
+}
+
+/**
+ * Reads an account's posted invoices, newest first, from one page of its documents. Skips pages without invoices. Page numbers start with 1.
+ * @returns the invoices, and the number of the next page
+ */
+export async function readInvoicePage(
+  context: GatewayContext,
+  account: AccountInfo,
+  page: number,
+): Promise<{ invoices: InvoiceRecord[]; nextPage?: number }> {
+  const { invoices: own, isLast } = await readDocumentPage(context, account, page);
+  if (own.length === 0 && !isLast) return readInvoicePage(context, account, page + 1);
+  const details = await readDetails(
     context,
     own.map((document) => document.id),
   );
@@ -41,9 +57,10 @@ export async function readInvoicePage(
     number: document.documentNumber,
     status: document.status,
     date: document.documentDate,
-    dueDate: due.get(document.id),
+    dueDate: details.get(document.id)?.dueDate,
     amount: document.amount,
     balance: document.balance,
+    paid: details.get(document.id)?.paid,
   });
-  return { invoices: own.map(view), more: nextPage !== undefined };
+  return { invoices: own.map(view), ...(isLast ? {} : { nextPage: page + 1 }) };
 }

@@ -13,11 +13,13 @@ export interface InvoiceRecord {
   dueDate: IsoDate | undefined;
   amount: DecimalString;
   balance: DecimalString;
+  /** Sum of the applied payments. Undefined if the platform does not tell it. */
+  paid: DecimalString | undefined;
 }
 
 type InvoiceCondition = Condition<QueryUse<'Invoice'>>;
 
-const FIELDS = ['AccountId', 'InvoiceNumber', 'Status', 'InvoiceDate', 'DueDate', 'Amount', 'Balance'] as const;
+const FIELDS = ['AccountId', 'InvoiceNumber', 'Status', 'InvoiceDate', 'DueDate', 'Amount', 'Balance', 'PaymentAmount'] as const;
 
 function statusConditions(status: InvoiceSearchFilter['status'], today: IsoDate): InvoiceCondition[] {
   if (status === 'paid') return [le('Balance', '0')];
@@ -47,10 +49,11 @@ type InvoiceRow = { [Field in (typeof FIELDS)[number]]?: string };
 /** Converts query rows. Leaves out incomplete rows and those of other accounts. */
 export function toInvoiceRecords(rows: readonly InvoiceRow[], accountId: string): InvoiceRecord[] {
   return rows.flatMap((row): InvoiceRecord[] => {
-    const { AccountId, InvoiceNumber: number, Status: status, InvoiceDate: date, DueDate: dueDate, Amount: amount, Balance: balance } = row;
+    const { AccountId, InvoiceNumber: number, Status: status, InvoiceDate: date, DueDate: dueDate } = row;
+    const { Amount: amount, Balance: balance, PaymentAmount: paid } = row;
     if (AccountId !== accountId || status !== 'Posted') return [];
     if (number === undefined || date === undefined || amount === undefined || balance === undefined) return [];
-    return [{ number, status, date, dueDate, amount, balance }];
+    return [{ number, status, date, dueDate, amount, balance, paid }];
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from './invoice-query.js';
 import { Refusal } from '../refusal.js';
 import { requireInvoice } from './account-invoice.js';
-import { readBoundaryDocument, readDateRange, readWindow, type DateRange } from './search-windows.js';
+import { readNewestInvoice, readDateRange, readWindow, type DateRange } from './search-windows.js';
 
 /** Number of records to read with the first query. Enough for most subscribers. */
 const SMALL_RESULT = 200;
@@ -92,11 +92,11 @@ async function findByNumber(
   { account, filter: { number, ...others } }: InvoiceSearch,
 ): Promise<InvoiceRecord | undefined> {
   if (number === undefined || Object.keys(others).length > 0) return undefined;
-  const newest = await readBoundaryDocument(context, account, '-documentDate');
+  const newest = await readNewestInvoice(context, account);
   if (newest?.documentNumber.length !== number.length) return undefined;
   try {
     const { invoiceDate: date, dueDate, ...invoice } = await requireInvoice(context, account, number.toUpperCase());
-    return { ...invoice, number: invoice.invoiceNumber, date, dueDate: dueDate ?? undefined };
+    return { ...invoice, number: invoice.invoiceNumber, date, dueDate: dueDate ?? undefined, paid: invoice.paymentAmount };
   } catch (error) {
     if (error instanceof Refusal && error.details.status === 404) return undefined;
     throw error;

@@ -40,14 +40,24 @@ export interface InvoiceWindow {
 const targetCount = ({ filter, size }: InvoiceSearch): number =>
   filter.number === undefined ? Math.max(PAGE_TARGET, 3 * size) : NUMBER_SEARCH_TARGET;
 
-/** Reads the oldest or newest document of an account. */
-export async function readBoundaryDocument(
+/** Reads the oldest or newest document of an account: an invoice or a memo. */
+async function readBoundaryDocument(
   { billing }: GatewayContext,
   { id }: AccountInfo,
   sort: '+documentDate' | '-documentDate',
 ): Promise<BillingDocument | undefined> {
   const { documents } = await billing.call(listBillingDocuments, { accountId: id, status: 'Posted', sort, pageSize: 1 });
   return documents.find(({ accountId }) => accountId === id);
+}
+
+/** Number of newest documents among which {@link readNewestInvoice} looks for an invoice. */
+const NEWEST_DOCUMENTS = 40;
+
+/** Reads the newest invoice of an account. Undefined if its newest documents are all memos. */
+export async function readNewestInvoice({ billing }: GatewayContext, { id }: AccountInfo): Promise<BillingDocument | undefined> {
+  const query = { accountId: id, status: 'Posted' as const, sort: '-documentDate', pageSize: NEWEST_DOCUMENTS };
+  const { documents } = await billing.call(listBillingDocuments, query);
+  return documents.find(({ accountId, documentType }) => accountId === id && documentType === 'Invoice');
 }
 
 /**

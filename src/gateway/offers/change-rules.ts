@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { exactly } from '../option-problems.js';
 import type { CancelTime, ChangeTime, TermLength } from '../../api/schemas/storefront/subscriptions.js';
+import { duration, type Duration } from './duration.js';
 import { id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
 
 /** Rules for changes to another plan, and when the changes take effect. */
@@ -27,6 +29,12 @@ export interface ChangeRule {
   from: string[];
   /** Plans that subscribers may change to, in display order. Empty if no change is allowed. */
   to: { productRatePlanId: string; direction?: 'upgrade' | 'downgrade' | 'switch' | undefined; when?: ChangeTime[] | undefined }[];
+}
+
+/** Rules for purchases by accounts that already have a subscription. */
+export interface PurchaseRules {
+  /** Number of subscriptions of a product family that an account may have. Default: `many`, each confirmed by the customer. */
+  perFamily?: 'one' | 'many' | undefined;
 }
 
 export interface PauseRules {
@@ -59,6 +67,17 @@ export interface RetentionRule {
   productRatePlanId?: string | undefined;
   /** Length of the pause in days. */
   days?: number | undefined;
+  /** How long the subscription must have been charged before the offer is made. Default: no minimum. */
+  after?: Duration | undefined;
+  /**
+   * Time after which an account that has accepted the offer can accept it again. If missing, a discount is offered only once to each account;
+   * other offers are not limited.
+   */
+  onceEvery?: Duration | undefined;
+  /** How long the discount lasts. Default: the end date of the discount plan's charges. */
+  lasts?: Duration | undefined;
+  /** Other discount plans that the subscription may have at the same time. Default: none. */
+  combinesWith?: string[] | undefined;
   texts: Localized<{ title: string; text?: string | undefined }>;
 }
 
@@ -66,18 +85,18 @@ const changeTimes = z
   .array(z.enum(['now', 'period-end', 'renewal']))
   .min(1)
   .optional();
-const term = z.strictObject({ count: z.int().min(1).max(120), unit: z.enum(['Month', 'Year', 'Day', 'Week']) });
+const term = exactly({ count: z.int().min(1).max(120), unit: z.enum(['Month', 'Year', 'Day', 'Week']) });
 
-export const changeRules = z.strictObject({
+export const changeRules = exactly({
   upgrade: changeTimes,
   downgrade: changeTimes,
   switch: changeTimes,
   rules: z
     .array(
-      z.strictObject({
+      exactly({
         from: z.array(id).min(1),
         to: z.array(
-          z.strictObject({ productRatePlanId: id, direction: z.enum(['upgrade', 'downgrade', 'switch']).optional(), when: changeTimes }),
+          exactly({ productRatePlanId: id, direction: z.enum(['upgrade', 'downgrade', 'switch']).optional(), when: changeTimes }),
         ),
       }),
     )
@@ -85,32 +104,41 @@ export const changeRules = z.strictObject({
   terms: z.array(term).min(1).optional(),
 });
 
-export const pauseRules = z.strictObject({ allowed: z.boolean(), longestDays: z.int().min(1).max(3650).optional() });
+export const purchaseRules = exactly({ perFamily: z.enum(['one', 'many']).optional() });
 
-export const cancelRules = z.strictObject({
+export const pauseRules = exactly({ allowed: z.boolean(), longestDays: z.int().min(1).max(3650).optional() });
+
+export const cancelRules = exactly({
   when: z
     .array(z.enum(['now', 'period-end', 'term-end']))
     .min(1)
     .optional(),
   reasons: z
-    .array(z.strictObject({ id, texts: localizedText }))
+    .array(exactly({ id, texts: localizedText }))
     .pipe(uniqueBy((reason) => reason.id, 'must not contain the same id twice'))
     .optional(),
   withdrawalDays: z.int().min(0).max(365).optional(),
 });
 
-const retentionRule = z
-  .strictObject({
-    id,
-    kind: z.enum(['discount', 'pause', 'plan']),
-    reasons: z.array(id).min(1).optional(),
-    plans: z.array(id).min(1).optional(),
-    productRatePlanId: id.optional(),
-    days: z.int().min(1).max(3650).optional(),
-    texts: localized(z.strictObject({ title: displayText, text: displayText.optional() })),
-  })
+const retentionRule = exactly({
+  id,
+  kind: z.enum(['discount', 'pause', 'plan']),
+  reasons: z.array(id).min(1).optional(),
+  plans: z.array(id).min(1).optional(),
+  productRatePlanId: id.optional(),
+  days: z.int().min(1).max(3650).optional(),
+  after: duration.optional(),
+  onceEvery: duration.optional(),
+  lasts: duration.optional(),
+  combinesWith: z.array(id).min(1).optional(),
+  texts: localized(exactly({ title: displayText, text: displayText.optional() })),
+})
   .refine(({ kind, productRatePlanId, days }) => (kind === 'pause') === (days !== undefined && productRatePlanId === undefined), {
     error: 'must match the other fields: days for a pause, productRatePlanId for other kinds',
+    path: ['kind'],
+  })
+  .refine(({ kind, lasts, combinesWith }) => kind === 'discount' || (lasts === undefined && combinesWith === undefined), {
+    error: 'must be discount if lasts or combinesWith is set',
     path: ['kind'],
   });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { exactly } from '../option-problems.js';
+import { durationFields, hasOneUnit, ONE_UNIT, type Duration } from './duration.js';
 import { href, id, localized, localizedText, displayText, type Localized } from './texts.js';
 import type { SubscriptionTermsInput as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 
@@ -13,6 +15,11 @@ export interface ProductOffer {
   contact?: { href: string; texts: Localized<{ text: string }> } | undefined;
   /** Reason why the product is not sold at the moment. The product is still shown. */
   unavailable?: Localized<{ text: string }> | undefined;
+  /**
+   * Product family. A customer normally needs one subscription of a family: buying a second one must be confirmed, and plan changes stay
+   * within the family. Products without a family belong together.
+   */
+  family?: string | undefined;
   /** If true, the product is only sold together with another product. */
   addOn?: boolean | undefined;
   /** Product ids of add-ons that can be bought with this product. */
@@ -37,61 +44,62 @@ export interface QuantityOffer {
 }
 
 /**
- * Length of a trial. Set exactly one of these fields. The plan's recurring charges must start with the service activation, which is on the
- * day after the trial.
+ * Length of a trial, and who may have it. The plan's recurring charges must start with the service activation, which is on the day after the
+ * trial.
  */
-export interface TrialOffer {
-  days?: number | undefined;
-  weeks?: number | undefined;
-  months?: number | undefined;
+export interface TrialOffer extends Duration {
+  /** `product`: once for each account and product. `account`: once for each account. Default: `product`. */
+  once?: 'product' | 'account' | undefined;
+  /** If true, an account that has subscribed without a trial may still have one. */
+  afterPaid?: boolean | undefined;
 }
 
-const quantity = z
-  .strictObject({
-    chargeIds: z.array(id).min(1),
-    min: z.int().min(1),
-    max: z.int().max(1_000_000),
-    initial: z.int(),
-    unit: localized(z.strictObject({ one: displayText, other: displayText })),
-  })
-  .refine(({ min, initial, max }) => min <= initial && initial <= max, { error: 'must satisfy min <= initial <= max', path: ['initial'] });
+const quantity = exactly({
+  chargeIds: z.array(id).min(1).describe('Ids of the per-unit, tiered and volume charges that the quantity applies to.'),
+  min: z.int().min(1),
+  max: z.int().max(1_000_000),
+  initial: z.int().describe('Quantity that is chosen first.'),
+  unit: localized(exactly({ one: displayText, other: displayText })),
+}).refine(({ min, initial, max }) => min <= initial && initial <= max, { error: 'must satisfy min <= initial <= max', path: ['initial'] });
 
 const period = z.enum(['Month', 'Year', 'Day', 'Week']);
-const terms: z.ZodType<SubscriptionTerms> = z.strictObject({
+const terms: z.ZodType<SubscriptionTerms> = exactly({
   autoRenew: z.boolean().optional(),
-  initialTerm: z.strictObject({
+  initialTerm: exactly({
     termType: z.enum(['TERMED', 'EVERGREEN']),
     period: z.int().min(1).optional(),
     periodType: period.optional(),
   }),
   renewalSetting: z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']).optional(),
-  renewalTerms: z.array(z.strictObject({ period: z.int().min(1).optional(), periodType: period.optional() })).optional(),
+  renewalTerms: z.array(exactly({ period: z.int().min(1).optional(), periodType: period.optional() })).optional(),
 });
 
-const trial = z
-  .strictObject({
-    days: z.int().min(1).max(3650).optional(),
-    weeks: z.int().min(1).max(520).optional(),
-    months: z.int().min(1).max(120).optional(),
-  })
-  .refine(({ days, weeks, months }) => [days, weeks, months].filter((count) => count !== undefined).length === 1, {
-    error: 'must have exactly one of days, weeks and months',
-  });
+const trial = exactly({ ...durationFields, once: z.enum(['product', 'account']).optional(), afterPaid: z.boolean().optional() }).refine(
+  hasOneUnit,
+  ONE_UNIT,
+);
 
-export const productOffer = z
-  .strictObject({
-    productId: id,
-    texts: localized(z.strictObject({ description: displayText, features: z.array(displayText).max(30), label: displayText.optional() })),
-    highlighted: z.boolean().optional(),
-    category: id.optional(),
-    contact: z.strictObject({ href, texts: localizedText }).optional(),
-    unavailable: localizedText.optional(),
-    addOn: z.boolean().optional(),
-    addOns: z.array(id).optional(),
-    plans: z.array(
-      z.strictObject({ productRatePlanId: id, quantity: quantity.optional(), terms: terms.optional(), trial: trial.optional() }),
-    ),
-  })
+export const productOffer = exactly({
+  productId: id.describe('Id of the product in the catalog.'),
+  texts: localized(exactly({ description: displayText, features: z.array(displayText).max(30), label: displayText.optional() })),
+  highlighted: z.boolean().optional().describe('True for the recommended product.'),
+  category: id.optional().describe('Category for grouping, the same in every language.'),
+  family: id.optional().describe('Product family. A customer normally needs one subscription of a family.'),
+  contact: exactly({ href, texts: localizedText })
+    .optional()
+    .describe('Contact link of a product that your sales team sells. `plans` must then be empty.'),
+  unavailable: localizedText.optional().describe('Reason why the product is shown but not sold at the moment.'),
+  addOn: z.boolean().optional().describe('True: only sold together with another product.'),
+  addOns: z.array(id).optional().describe('Product ids of add-ons that can be bought with this product.'),
+  plans: z.array(
+    exactly({
+      productRatePlanId: id.describe('Id of the rate plan in the catalog.'),
+      quantity: quantity.optional().describe('Set only if the buyer can choose a quantity.'),
+      terms: terms.optional().describe('Terms of the subscription. Default: one year with renewal for annual plans, otherwise evergreen.'),
+      trial: trial.optional().describe('Free trial: exactly one of days, weeks and months.'),
+    }),
+  ),
+})
   .refine(({ contact, unavailable, plans }) => unavailable !== undefined || (contact === undefined) !== (plans.length === 0), {
     error: 'must be empty if the product has contact; otherwise must not be empty unless the product is unavailable',
     path: ['plans'],
@@ -99,4 +107,8 @@ export const productOffer = z
   .refine(({ addOn, contact, addOns }) => addOn !== true || (contact === undefined && addOns === undefined), {
     error: 'must not be combined with contact or addOns: an add-on is sold with other products',
     path: ['addOn'],
+  })
+  .refine(({ addOn, family }) => addOn !== true || family === undefined, {
+    error: 'must not be set for an add-on: it belongs to the subscription of the product that it is sold with',
+    path: ['family'],
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exactly, toProblems } from '../option-problems.js';
 import type { Validator } from '../../api/schemas/validator.js';
 import { countryCode, currencyCode, type CountryCode, type CurrencyCode } from '../../api/schemas/values.js';
 import {
@@ -6,10 +7,12 @@ import {
   changeRules,
   findDanglingChanges,
   pauseRules,
+  purchaseRules,
   retentionRules,
   type CancelRules,
   type ChangeRules,
   type PauseRules,
+  type PurchaseRules,
   type RetentionRule,
 } from './change-rules.js';
 import { normalizeCouponCode, couponOffer, type CouponOffer } from './coupon-offer.js';
@@ -22,15 +25,20 @@ import { id, localized, localizedText, uniqueBy, displayText, type Localized } f
  * demo/offers/README.md.
  */
 export interface Offers {
+  /** Address of the JSON Schema, for editors. Not used otherwise. */
+  $schema?: string | undefined;
   /** ISO 4217 codes. The first one is the default. */
   currencies: CurrencyCode[];
-  /** ISO 3166-1 alpha-2 codes. Empty: all countries. */
+  /** ISO 3166-1 alpha-2 codes. Empty: all countries, which is the default of the file. */
   countries: CountryCode[];
   products: ProductOffer[];
+  /** Empty: nothing to accept, which is the default of the file. */
   consents: ConsentOffer[];
   comparison?: ComparisonOffer[] | undefined;
   coupons?: CouponOffer[] | undefined;
   signUp?: SignUpOffer | undefined;
+  /** Rules for purchases by accounts that already have a subscription. */
+  subscriptions?: PurchaseRules | undefined;
   changes?: ChangeRules | undefined;
   /** If missing, subscriptions cannot be paused. */
   pause?: PauseRules | undefined;
@@ -40,14 +48,17 @@ export interface Offers {
 
 /** Row of the feature comparison. */
 export interface ComparisonOffer {
+  /** Name of the feature for your server, which gets it with the entitlements of an account. Never shown. */
+  id?: string | undefined;
   texts: Localized<{ name: string; group?: string | undefined; hint?: string | undefined }>;
   /** Products that have the feature. Without texts, the table shows a check mark. */
   values: { productId: string; texts?: Localized<{ text: string }> | undefined }[];
 }
 
-const comparison = z.strictObject({
-  texts: localized(z.strictObject({ name: displayText, group: displayText.optional(), hint: displayText.optional() })),
-  values: z.array(z.strictObject({ productId: id, texts: localizedText.optional() })),
+const comparison = exactly({
+  id: id.optional(),
+  texts: localized(exactly({ name: displayText, group: displayText.optional(), hint: displayText.optional() })),
+  values: z.array(exactly({ productId: id, texts: localizedText.optional() })),
 });
 
 /** Converts a validator of ISO codes into a schema of the full zod library. */
@@ -90,34 +101,53 @@ function findDanglingReferences(file: Offers): { path: (string | number)[]; mess
   ];
 }
 
-const offersSchema: z.ZodType<Offers> = z
-  .strictObject({
-    currencies: z.array(isoCode(currencyCode, 'must be an ISO 4217 code')).min(1),
-    countries: z.array(isoCode(countryCode, 'must be an ISO 3166-1 alpha-2 code')),
-    products: z.array(productOffer).pipe(uniqueBy(({ productId }) => productId, 'must not contain the same productId twice')),
-    consents: z.array(consentOffer).pipe(uniqueBy((consent) => consent.id, 'must not contain the same id twice')),
-    comparison: z.array(comparison).max(200).optional(),
-    coupons: z
-      .array(couponOffer)
-      .pipe(uniqueBy(({ code }) => normalizeCouponCode(code), 'must not contain the same code twice, regardless of case'))
-      .optional(),
-    signUp: signUpOffer.optional(),
-    changes: changeRules.optional(),
-    pause: pauseRules.optional(),
-    cancel: cancelRules.optional(),
-    retention: retentionRules.optional(),
-  })
-  .superRefine((file, context) => {
-    for (const { path, message } of findDanglingReferences(file)) context.addIssue({ code: 'custom', path, message });
+export const offersSchema: z.ZodType<Offers> = exactly({
+  $schema: z.string().optional().describe('Address of this JSON Schema, for editors. Not used otherwise.'),
+  currencies: z.array(isoCode(currencyCode, 'must be an ISO 4217 code')).min(1).describe('ISO 4217 codes. The first one is the default.'),
+  countries: z
+    .array(isoCode(countryCode, 'must be an ISO 3166-1 alpha-2 code'))
+    .default([])
+    .describe('ISO 3166-1 alpha-2 codes of the countries that customers may be in. Empty: all countries.'),
+  products: z
+    .array(productOffer)
+    .pipe(uniqueBy(({ productId }) => productId, 'must not contain the same productId twice'))
+    .describe('Products on sale, in display order.'),
+  consents: z
+    .array(consentOffer)
+    .pipe(uniqueBy((consent) => consent.id, 'must not contain the same id twice'))
+    .default([])
+    .describe('Terms that buyers must or may accept.'),
+  comparison: z.array(comparison).max(200).optional().describe('Rows of the feature comparison, in order.'),
+  coupons: z
+    .array(couponOffer)
+    .pipe(uniqueBy(({ code }) => normalizeCouponCode(code), 'must not contain the same code twice, regardless of case'))
+    .optional()
+    .describe('Coupon codes. The gateway checks them and never lists them.'),
+  signUp: signUpOffer.optional().describe('Sign-up questions in addition to name and address.'),
+  subscriptions: purchaseRules.optional().describe('Rules for purchases by accounts that already have a subscription.'),
+  changes: changeRules.optional().describe('Rules for plan changes, and when they take effect.'),
+  pause: pauseRules.optional().describe('Rules for pauses. If missing, subscriptions cannot be paused.'),
+  cancel: cancelRules.optional().describe('Rules for cancellations and withdrawals.'),
+  retention: retentionRules.optional().describe('Offers to customers who are about to cancel, in order.'),
+}).superRefine((file, context) => {
+  for (const { path, message } of findDanglingReferences(file)) context.addIssue({ code: 'custom', path, message });
+});
+
+/** Parses the data, or returns every mistake, each with its path, for example `products.0.plans.1.quantity.initial: ...`. */
+export function checkOffers(data: unknown): { offers: Offers; problems?: undefined } | { offers?: undefined; problems: string[] } {
+  const parsed = offersSchema.safeParse(data, {
+    error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
   });
+  if (parsed.success) return { offers: parsed.data };
+  return { problems: toProblems(parsed.error.issues).map(({ path, rule }) => `${path.join('.') || '(whole file)'}: ${rule}`) };
+}
 
 /**
  * Validates an offers file.
- * @throws {TypeError} naming the path of every invalid value, for example `products.0.plans.1.quantity.initial`
+ * @throws {TypeError} naming the path of every invalid value
  */
 export function parseOffers(data: unknown): Offers {
-  const parsed = offersSchema.safeParse(data);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || '(whole file)'}: ${message}`);
+  const { offers, problems } = checkOffers(data);
+  if (offers) return offers;
   throw new TypeError(`The offers file is invalid. ${problems.join('; ')}`);
 }

@@ -36,8 +36,11 @@ export interface SellableRetentionOffer {
   plan?: ProductRatePlan;
 }
 
-/** Rules for changing existing subscriptions. */
+/** Rules for existing subscriptions: changing them, and buying beside them. */
 export interface SubscriptionRules {
+  /** Product families by product id. Includes products that are not on sale today. */
+  families: ReadonlyMap<string, string>;
+  perFamily: 'one' | 'many';
   changes: ChangeRules;
   pause: PauseRules;
   cancel: CancelRules;
@@ -64,11 +67,13 @@ export interface SellableCatalog {
   productCatalog: readonly BillingProduct[];
 }
 
-function isActive(plan: ProductRatePlan, today: IsoDate): boolean {
+/** True if new subscriptions can have the plan today. */
+export function isActive(plan: ProductRatePlan, today: IsoDate): boolean {
   return (plan.status ?? 'Active') === 'Active' && isEffective(plan, today);
 }
 
-function isSellable({ StorefrontSellable__c: sellable }: ProductRatePlan): boolean {
+/** True if the catalog marks the plan for storefronts. */
+export function isSellable({ StorefrontSellable__c: sellable }: ProductRatePlan): boolean {
   return sellable === true || sellable === 'true';
 }
 
@@ -98,14 +103,16 @@ function sellableCoupons(current: readonly BillingProduct[], { coupons = [] }: O
   });
 }
 
-/** Returns the rules for changing subscriptions. Leaves out discount offers whose plan is not active. */
+/** Returns the rules for subscriptions. Leaves out discount offers whose plan is not active. */
 function toSubscriptionRules(
   current: readonly BillingProduct[],
-  { changes = {}, pause, cancel = {}, retention = [] }: Offers,
+  { products, subscriptions, changes = {}, pause, cancel = {}, retention = [] }: Offers,
   today: IsoDate,
 ): SubscriptionRules {
   const active = current.flatMap(({ ratePlans }) => ratePlans).filter((plan) => isActive(plan, today));
   return {
+    families: new Map(products.flatMap(({ productId, family }) => (family === undefined ? [] : [[productId, family]]))),
+    perFamily: subscriptions?.perFamily ?? 'many',
     changes,
     pause: pause ?? { allowed: false },
     cancel,
@@ -160,7 +167,14 @@ export function buildSellableCatalog(
       plans.flatMap(({ plan }) => plan.productRatePlanCharges.flatMap(({ pricing }) => pricing.map(({ currency }) => currency))),
     ),
   );
-  const subscriptionRules: SubscriptionRules = { changes: {}, pause: { allowed: false }, cancel: {}, retention: [] };
+  const subscriptionRules: SubscriptionRules = {
+    families: new Map(),
+    perFamily: 'many',
+    changes: {},
+    pause: { allowed: false },
+    cancel: {},
+    retention: [],
+  };
   const empty = { countries: [], consents: [], addOns: [], coupons: [], comparison: [], signUp: {}, subscriptionRules };
   return { ...empty, date, currencies: [...currencies], products: sold, productCatalog };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exactly } from '../option-problems.js';
 import { href, id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
 
 /** Sign-up questions in addition to name and address. */
@@ -30,27 +31,25 @@ export interface ConsentOffer {
   texts: Localized<{ text: string }>;
 }
 
-const field = z
-  .strictObject({
-    name: z
-      .string()
-      .max(64)
-      .regex(/^\w+__c$/, { error: 'must be the name of a custom field, which ends with __c' }),
-    type: z.enum(['text', 'choice', 'checkbox']),
-    required: z.boolean().optional(),
-    maxLength: z.int().min(1).max(2000).optional(),
-    options: z
-      .array(z.strictObject({ value: z.string().min(1).max(255), texts: localizedText }))
-      .min(1)
-      .optional(),
-    texts: localized(z.strictObject({ label: displayText, hint: displayText.optional() })),
-  })
-  .refine(({ type, options }) => (type === 'choice') === (options !== undefined), {
-    error: 'must be set if type is choice, and only then',
-    path: ['options'],
-  });
+const field = exactly({
+  name: z
+    .string()
+    .max(64)
+    .regex(/^\w+__c$/, { error: 'must be the name of a custom field, which ends with __c' }),
+  type: z.enum(['text', 'choice', 'checkbox']),
+  required: z.boolean().optional(),
+  maxLength: z.int().min(1).max(2000).optional(),
+  options: z
+    .array(exactly({ value: z.string().min(1).max(255), texts: localizedText }))
+    .min(1)
+    .optional(),
+  texts: localized(exactly({ label: displayText, hint: displayText.optional() })),
+}).refine(({ type, options }) => (type === 'choice') === (options !== undefined), {
+  error: 'must be set if type is choice, and only then',
+  path: ['options'],
+});
 
-export const signUpOffer = z.strictObject({
+export const signUpOffer = exactly({
   buyers: z
     .array(z.enum(['personal', 'company']))
     .min(1)
@@ -62,9 +61,9 @@ export const signUpOffer = z.strictObject({
     .optional(),
 });
 
-export const consentOffer = z.strictObject({
+export const consentOffer = exactly({
   id,
-  version: id,
+  version: id.describe('Change it with the text. The accepted version is stored with the order.'),
   required: z.boolean(),
   href: href.optional(),
   texts: localizedText,

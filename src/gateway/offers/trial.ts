@@ -1,8 +1,8 @@
-import { addDays, addMonths } from '../../api/plain-date/plain-date.js';
 import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { Trial } from '../../api/schemas/storefront/catalog.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { startsAfterContract, isDiscount } from '../catalog/charges.js';
+import { addDuration } from './duration.js';
 import type { PlanOffer, TrialOffer } from './product-offer.js';
 
 /** True if all recurring charges start with the service activation, so that an order can start with a trial. */
@@ -17,14 +17,8 @@ function lengthOf({ days, weeks, months }: TrialOffer): Pick<Trial, 'length' | '
   return { length: days ?? 0, unit: 'Day' };
 }
 
-function endOf({ length, unit }: Pick<Trial, 'length' | 'unit'>, start: IsoDate): IsoDate {
-  if (unit === 'Month') return addMonths(start, length);
-  return addDays(start, unit === 'Week' ? 7 * length : length);
-}
-
 /** Trial of a plan that is bought today. Undefined if the plan has no trial or its charges do not support one. */
 export function trialOf({ plan, offer }: { plan: ProductRatePlan; offer?: PlanOffer }, today: IsoDate): Trial | undefined {
   if (!offer?.trial || !supportsTrial(plan)) return undefined;
-  const length = lengthOf(offer.trial);
-  return { ...length, chargedFrom: endOf(length, today) };
+  return { ...lengthOf(offer.trial), chargedFrom: addDuration(today, offer.trial) };
 }

@@ -9,16 +9,18 @@ import { readSavedMethods, type SavedMethods } from './saved-methods.js';
  * Adds a stored payment method to an account. The caller must hold the account's lock and verify first that the method was stored for this
  * intent. The method becomes the default if requested or if the account has no other. The platform may change the default on its own; in
  * that case, the previous default is restored.
- * @returns the account's payment methods after the change
+ * @param newDefault `reference` of the event of a new default, if the method is to become the default
+ * @returns the account's payment methods after the change, and whether another default was replaced
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function saveMethod(
   context: GatewayContext,
   account: AccountInfo,
   methodId: string,
-  makeDefault: boolean,
-): Promise<SavedMethods> {
+  newDefault: { reference: string } | undefined,
+): Promise<{ saved: SavedMethods; hasReplacedDefault: boolean }> {
   const { billing } = context;
+  const makeDefault = newDefault !== undefined;
   const before = await readSavedMethods(context, account);
   const isNew = before.methods.every(({ id }) => id !== methodId);
   if (isNew) {
@@ -29,12 +31,18 @@ export async function saveMethod(
     }
   }
   const key = { 'account-key': account.number };
+  if (newDefault && before.defaultId !== undefined && before.defaultId !== methodId) {
+    const { defaultId } = before;
+    const { number: accountNumber } = account;
+    await context.events.expect({ kind: 'default-payment-method', ...newDefault, accountNumber, before: defaultId });
+  }
   // The first payment method of an account becomes its default.
   if (before.methods.every(({ id }) => id === methodId))
     await billing.call(updateAccount, { ...key, autoPay: true, defaultPaymentMethodId: methodId });
   else if (makeDefault) await billing.call(updateAccount, { ...key, defaultPaymentMethodId: methodId });
   const after = await readSavedMethods(context, account);
-  if (makeDefault || before.defaultId === undefined || after.defaultId === before.defaultId || !isNew) return after;
+  const hasNewDefault = before.defaultId !== undefined && after.defaultId !== before.defaultId;
+  if (makeDefault || !hasNewDefault || !isNew) return { saved: after, hasReplacedDefault: hasNewDefault };
   await billing.call(updateAccount, { ...key, defaultPaymentMethodId: before.defaultId });
-  return readSavedMethods(context, account);
+  return { saved: await readSavedMethods(context, account), hasReplacedDefault: false };
 }

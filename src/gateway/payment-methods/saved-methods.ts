@@ -1,6 +1,6 @@
 import { getAccount, listAccountPaymentMethods } from '../../generated/api/operations/accounts.js';
 import { listPayments } from '../../generated/api/operations/payments.js';
-import type { AccountPaymentMethod } from '../../generated/api/schemas/accounts.js';
+import type { AccountPaymentMethod, ListAccountPaymentMethodsResponse } from '../../generated/api/schemas/accounts.js';
 import type { Payment } from '../../generated/api/schemas/payments.js';
 import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { PaymentMethod } from '../../api/schemas/storefront/payment-methods.js';
@@ -8,7 +8,8 @@ import type { IsoDate } from '../../api/schemas/values.js';
 import { orNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { addDays, dateInMonth } from '../../api/plain-date/plain-date.js';
-import { readSubscriptions } from '../flows/account.js';
+import { readSubscriptionPage, readSubscriptions, type SubscriptionPage } from '../flows/account.js';
+import { declineCode } from '../flows/payment-declines.js';
 import { assignedMethodId } from '../subscriptions/payment-method.js';
 import { defaultMethod, methodSummary, usableMethods } from '../views/payment-method.js';
 import { omitEmpty } from '../views/omit-empty.js';
@@ -25,8 +26,10 @@ export interface SavedMethods {
   /** Active payment methods, the default first. */
   methods: readonly AccountPaymentMethod[];
   defaultId: string | undefined;
-  /** True if the platform collects payments automatically. Undefined if the platform does not report the setting. */
+  /** True if the platform collects payments automatically. Undefined if the setting was not read or is not reported. */
   autoPay: boolean | undefined;
+  /** True if the account has more subscriptions than were read. */
+  hasMoreSubscriptions: boolean;
   /** Running subscriptions. */
   running: readonly Subscription[];
   /** Payments, newest first. */
@@ -34,27 +37,63 @@ export interface SavedMethods {
   today: IsoDate;
 }
 
-/** Reads the payment methods of an account, with the subscriptions and payments that use them. */
-export async function readSavedMethods(context: GatewayContext, account: AccountInfo): Promise<SavedMethods> {
+/** What the platform returns about an account, apart from its payment methods. */
+interface AccountPayments {
+  defaultPaymentMethodId?: string | undefined;
+  autoPay?: boolean | undefined;
+  page: SubscriptionPage;
+}
+
+async function readMethods(
+  context: GatewayContext,
+  account: AccountInfo,
+  readPayments: (listed: Promise<ListAccountPaymentMethodsResponse>) => Promise<AccountPayments>,
+): Promise<SavedMethods> {
   const { billing } = context;
-  const key = { 'account-key': account.number };
-  const [response, { billingAndPayment }, subscriptions, { payments }, today] = await Promise.all([
-    orNotFound(billing.call(listAccountPaymentMethods, key)),
-    orNotFound(billing.call(getAccount, key)),
-    readSubscriptions(billing, account.number),
+  const listed = orNotFound(billing.call(listAccountPaymentMethods, { 'account-key': account.number }));
+  const [response, { defaultPaymentMethodId, autoPay, page }, { payments }, today] = await Promise.all([
+    listed,
+    readPayments(listed),
     billing.call(listPayments, { accountId: account.id, sort: '-createdDate', pageSize: 40 }),
     context.today(),
   ]);
-  const defaultId = defaultMethod(response, billingAndPayment.defaultPaymentMethodId)?.id;
+  const defaultId = defaultMethod(response, defaultPaymentMethodId)?.id;
   return {
     methods: usableMethods(response).sort((a, b) => Number(b.id === defaultId) - Number(a.id === defaultId)),
     defaultId,
-    autoPay: billingAndPayment.autoPay,
-    running: subscriptions.filter(({ status }) => RUNNING_STATUSES.includes(status)),
+    autoPay,
+    hasMoreSubscriptions: page.hasMore,
+    running: page.subscriptions.filter(({ status }) => RUNNING_STATUSES.includes(status)),
     payments: payments.filter(({ accountId }) => (accountId ?? account.id) === account.id),
     today,
   };
 }
+
+const readAccountDefault = async ({ billing }: GatewayContext, { number }: AccountInfo) =>
+  (await orNotFound(billing.call(getAccount, { 'account-key': number }))).billingAndPayment;
+
+/** Reads the payment methods of an account, with all subscriptions and the payments that use them. */
+export const readSavedMethods = (context: GatewayContext, account: AccountInfo): Promise<SavedMethods> =>
+  readMethods(context, account, async () => {
+    const [billingAndPayment, subscriptions] = await Promise.all([
+      readAccountDefault(context, account),
+      readSubscriptions(context.billing, account.number),
+    ]);
+    return { ...billingAndPayment, page: { subscriptions, hasMore: false } };
+  });
+
+/**
+ * Reads the payment methods of an account to show them. Reads the same amount for each account size: only the first page of the subscriptions,
+ * and the account, which can take long, only if the list does not contain the default.
+ */
+export const readShownMethods = (context: GatewayContext, account: AccountInfo): Promise<SavedMethods> =>
+  readMethods(context, account, async (listed) => {
+    const [defaultPaymentMethodId, page] = await Promise.all([
+      listed.then(async (methods) => methods.defaultPaymentMethodId ?? (await readAccountDefault(context, account)).defaultPaymentMethodId),
+      readSubscriptionPage(context.billing, account.number),
+    ]);
+    return { defaultPaymentMethodId, page };
+  });
 
 /** Numbers of the running subscriptions that a payment method is assigned to. */
 export function subscriptionsPaidBy({ running }: SavedMethods, methodId: string): string[] {
@@ -82,11 +121,11 @@ function expiryState(saved: SavedMethods, { id, expirationMonth, expirationYear 
     : undefined;
 }
 
-/** Reason why the newest payment with a method failed. Undefined if that payment did not fail. */
-function lastFailure({ payments }: SavedMethods, methodId: string): string | undefined {
+/** Returns the reason why the newest payment with a method failed. Returns nothing if that payment did not fail. */
+function failureOf({ payments }: SavedMethods, methodId: string): Pick<PaymentMethod, 'lastFailure' | 'lastFailureCode'> {
   const last = payments.find(({ paymentMethodId }) => paymentMethodId === methodId);
-  if (last?.status !== 'Error') return undefined;
-  return last.gatewayResponse?.replace(/\p{C}/gu, '').slice(0, MAX_REASON_LENGTH);
+  const text = last?.status === 'Error' ? last.gatewayResponse?.replace(/\p{C}/gu, '').slice(0, MAX_REASON_LENGTH) : undefined;
+  return text ? omitEmpty({ lastFailure: text, lastFailureCode: declineCode(text) }) : {};
 }
 
 /** Converts the payment methods into views for the page. `seal` creates their ids. */
@@ -99,7 +138,8 @@ export async function methodViews(saved: SavedMethods, seal: (methodId: string) 
         id: await seal(method.id),
         isDefault: method.id === saved.defaultId,
         ...(pays.length === 0 ? {} : { pays }),
-        ...omitEmpty({ expiry: expiryState(saved, method), lastFailure: lastFailure(saved, method.id) }),
+        ...omitEmpty({ expiry: expiryState(saved, method) }),
+        ...failureOf(saved, method.id),
       };
     }),
   );

@@ -16,7 +16,11 @@ import { readUsableCredits } from '../purchase/credit.js';
 import { methodForAccount } from '../purchase/payment-method.js';
 import { applyCreditToInvoices } from '../purchase/settle-invoices.js';
 import { outcomeUnknown, Refusal, invalidFields } from '../refusal.js';
+import { publishPayment, toExpectation } from './publish-payment.js';
 import { toPaymentKeys, readPaymentBaseline, savePaymentBaseline, type PaymentKeys, type PaymentBaseline } from './payment-baseline.js';
+
+/** Part of a payment that determines what is paid. */
+type Allocations = Pick<PaymentRequest, 'allocations'>;
 
 /** Invoice to pay, with the amount that this payment still has to cover. */
 interface OpenInvoice {
@@ -37,7 +41,7 @@ const intentUsedForOtherPayment = (): Refusal => intentUsedRefusal('This intentI
  * Finds the payment that this intent has already made. Ignores declined payments.
  * @throws {Refusal} 409 if this intent was used for another payment
  */
-async function findPayment(
+export async function findPayment(
   { billing }: GatewayContext,
   { id }: AccountInfo,
   { commentPrefix, comment }: PaymentKeys,
@@ -54,7 +58,8 @@ async function findPayment(
   return found;
 }
 
-function readInvoices(context: GatewayContext, account: AccountInfo, { allocations }: PaymentRequest): Promise<BillingInvoice[]> {
+/** Reads the invoices of a payment. */
+export function readInvoices(context: GatewayContext, account: AccountInfo, { allocations }: Allocations): Promise<BillingInvoice[]> {
   return Promise.all(allocations.map(({ invoiceNumber }) => requireInvoice(context, account, invoiceNumber)));
 }
 
@@ -85,7 +90,7 @@ const appliedCredit = ({ creditMemoAmount }: BillingInvoice): DecimalString => c
  * Calculates the amount still due on each invoice: the allocation minus the credit applied since the payment started, but at most the
  * balance.
  */
-function openInvoices({ allocations }: PaymentRequest, baseline: PaymentBaseline, invoices: readonly BillingInvoice[]): OpenInvoice[] {
+function openInvoices({ allocations }: Allocations, baseline: PaymentBaseline, invoices: readonly BillingInvoice[]): OpenInvoice[] {
   return invoices.map((invoice, index) => {
     const allocated = allocations[index]?.amount ?? '0';
     const credited = nonNegative(
@@ -166,9 +171,10 @@ async function applyCredit(context: GatewayContext, account: AccountInfo, open: 
 /** Fields of a payment that determine the result of the request. */
 type PaymentState = Pick<Payment, 'number' | 'status' | 'amount'>;
 
-function toPaymentResult(
+/** Result of a payment that has done this much. */
+export function toPaymentResult(
   { currency }: AccountInfo,
-  input: PaymentRequest,
+  input: Allocations,
   {
     payment,
     baseline,
@@ -192,7 +198,7 @@ function toPaymentResult(
  * Checks that the payment is final. A bank debit in processing counts as final.
  * @throws {Refusal} 502 if it is uncertain whether the payment succeeds
  */
-function checkSettled({ number, status }: PaymentState): void {
+export function checkSettled({ number, status }: PaymentState): void {
   if (PENDING_STATUSES.has(status) && status !== 'Processing') throw outcomeUnknown(new Error(`Payment ${number} is ${status}.`));
 }
 
@@ -207,27 +213,37 @@ export async function payOnce(
 ): Promise<PaymentResult> {
   const keys = await toPaymentKeys(context, account, input);
   const [earlier, invoicesBefore] = await Promise.all([findPayment(context, account, keys), readInvoices(context, account, input)]);
+  const finish = async (result: PaymentResult): Promise<PaymentResult> => {
+    await publishPayment(context, account, keys, result);
+    return result;
+  };
   if (earlier) {
     checkSettled(earlier);
-    return toPaymentResult(account, input, {
-      payment: earlier,
-      baseline: await readPaymentBaseline(context, keys),
-      invoices: invoicesBefore,
-    });
+    const baseline = await readPaymentBaseline(context, keys);
+    return finish(toPaymentResult(account, input, { payment: earlier, baseline, invoices: invoicesBefore }));
   }
   const baseline = await loadBaseline(context, keys, input, invoicesBefore);
   const open = openInvoices(input, baseline, invoicesBefore);
   const paymentMethodId = await requireMethod(context, account, input, open);
+  const allocations = input.allocations.map(({ invoiceNumber, amount }) => ({ invoiceNumber, amount }));
+  await context.events.expect({ ...toExpectation(keys), accountNumber: account.number, keys, allocations });
   if (input.useCredit === true) await applyCredit(context, account, open);
   const invoicesNow = input.useCredit === true ? await readInvoices(context, account, input) : invoicesBefore;
   const parts = toInvoiceParts(openInvoices(input, baseline, invoicesNow));
-  if (parts.length === 0 || paymentMethodId === undefined) return toPaymentResult(account, input, { baseline, invoices: invoicesNow });
+  if (parts.length === 0 || paymentMethodId === undefined) {
+    return finish(toPaymentResult(account, input, { baseline, invoices: invoicesNow }));
+  }
   // Saves a new method before the payment, so that the payment does not make it the default.
-  if (paymentMethodId === input.paymentMethodId) await saveMethod(context, account, paymentMethodId, false);
+  if (paymentMethodId === input.paymentMethodId) await saveMethod(context, account, paymentMethodId, undefined);
   const idempotencyKey = await sha256Hex('payment', upstreamKey, input.intentId);
-  const payment = await takePayment(context, account, { paymentMethodId, parts, idempotencyKey, comment: keys.comment });
+  const instruction = { paymentMethodId, parts, idempotencyKey, comment: keys.comment };
+  const payment = await takePayment(context, account, instruction).catch(async (error: unknown) => {
+    // Nothing was paid. Credit that was applied stays an outcome.
+    if (error instanceof Refusal && input.useCredit !== true) await context.events.drop(toExpectation(keys));
+    throw error;
+  });
   return afterCommit(async () => {
     checkSettled(payment);
-    return toPaymentResult(account, input, { payment, baseline, invoices: await readInvoices(context, account, input) });
+    return finish(toPaymentResult(account, input, { payment, baseline, invoices: await readInvoices(context, account, input) }));
   });
 }

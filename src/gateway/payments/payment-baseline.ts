@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { PaymentRequest } from '../../api/schemas/storefront/payments.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { canonicalJson, sha256Hex } from '../digest.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import { sha256Hex } from '../digest.js';
 
 /** Lifetime of a baseline in milliseconds. Longer than the time in which retries are recognized. */
 const BASELINE_LIFETIME = 48 * 3600 * 1000;
@@ -17,16 +18,17 @@ const paymentBaseline = z.object({
 export type PaymentBaseline = z.infer<typeof paymentBaseline>;
 
 /** Keys that identify one payment. */
-export interface PaymentKeys {
+export const paymentKeys = z.object({
   /** Key of the baseline in the gateway's store. */
-  storeKey: string;
+  storeKey: z.string(),
   /** Fingerprint of the allocations. */
-  fingerprint: string;
+  fingerprint: z.string(),
   /** Start of the payment's comment on the platform. Identifies the intent. */
-  commentPrefix: string;
+  commentPrefix: z.string(),
   /** Whole comment. Identifies the intent and the allocations. */
-  comment: string;
-}
+  comment: z.string(),
+});
+export type PaymentKeys = z.infer<typeof paymentKeys>;
 
 /** Derives the keys of a payment. Leaves out the balances shown to the customer, because they may change between attempts. */
 export async function toPaymentKeys(

@@ -2,7 +2,8 @@ import { createContact } from '../../generated/api/operations/contacts.js';
 import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../generated/api/schemas/accounts.js';
 import type { ContactChange, ProfileChange } from '../../api/schemas/storefront/profile.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { canonicalJson, sha256Hex } from '../digest.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import { sha256Hex } from '../digest.js';
 import { withFieldRefusals, toProfileField } from '../purchase/field-refusals.js';
 import { normalizeEmail } from '../purchase/order-body.js';
 

@@ -1,8 +1,13 @@
 import { query } from '../../generated/api/operations/actions.js';
 import { oneOf, select } from '../../api/query/index.js';
 import type { GatewayContext } from '../context.js';
+import { sha256Hex } from '../digest.js';
 import { Refusal } from '../refusal.js';
 import { normalizeEmail } from './order-body.js';
+
+/** Name of the lock for creating an account with an email address, so that two requests cannot create two accounts. */
+export const emailLockName = async (tenant: string, email: string): Promise<string> =>
+  `e-mail|${await sha256Hex('e-mail', tenant, normalizeEmail(email))}`;
 
 /** Number of accounts to read with one query. */
 const BATCH_SIZE = 20;
@@ -29,25 +34,27 @@ async function receivesInvoices(
  * Refuses an email address that receives the invoices of another account. Accepts addresses that only receive deliveries. Checks nothing if
  * the tenant does not disclose existing accounts.
  * @param field path of the address in the request
- * @param ownAccountId id of the account that may already have this address
- * @throws {Refusal} 409 `account-exists`, without details of the account
+ * @param owner account that may already have this address; `signedIn` if the tenant has signed in a user who has no account
+ * @throws {Refusal} 409 `account-exists`, or `email-in-use` for a signed-in user, without details of the account
  */
 export async function checkEmailIsNew(
   context: Pick<GatewayContext, 'billing' | 'discloseExistingAccounts'>,
   email: string,
   field: string,
-  ownAccountId?: string,
+  { accountId, signedIn = false }: { accountId?: string; signedIn?: boolean } = {},
 ): Promise<void> {
   if (!context.discloseExistingAccounts) return;
   const addresses = [...new Set([email, normalizeEmail(email)])];
   const selected = select('Contact', ['Id', 'AccountId']).where(oneOf('WorkEmail', addresses));
   const { records: contacts = [] } = await context.billing.call(query, { queryString: String(selected) });
-  if (!(await receivesInvoices(context, contacts, ownAccountId))) return;
+  if (!(await receivesInvoices(context, contacts, accountId))) return;
+  const code = signedIn ? 'email-in-use' : 'account-exists';
+  const advice = signedIn ? 'If it is the account of this user, open the session with its accountKey.' : 'Ask the customer to sign in.';
   throw new Refusal({
     status: 409,
     type: 'conflict',
-    code: 'account-exists',
-    message: 'An account with this email address exists. Ask the customer to sign in.',
-    fields: [{ field, code: 'account-exists', message: 'belongs to an existing account' }],
+    code,
+    message: `An account with this email address exists. ${advice}`,
+    fields: [{ field, code, message: 'belongs to an existing account' }],
   });
 }

@@ -1,4 +1,4 @@
-import type { ProductRatePlan, ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
+import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type {
   NewOrderAccountContactInput as OrderContact,
   ChargeOverrideRequestInput as ChargeOverride,
@@ -9,19 +9,17 @@ import type {
   OrderSubscriptionInput,
   PreviewOptionsInput,
   PreviewOrderRequest,
-  PreviewOrderRatePlanOverrideInput,
-  RatePlanOverrideInput,
 } from '../../generated/api/schemas/orders.js';
 import type { Buyer, SoldTo } from '../../api/schemas/storefront/buyer.js';
 import type { QuoteRequest } from '../../api/schemas/storefront/quote.js';
-import { startsAfterContract, hasQuantity } from '../catalog/charges.js';
+import { hasQuantity } from '../catalog/charges.js';
 import type { ChosenPlan } from '../offers/choose-plans.js';
+import { toDiscountEnd, toDiscountPlan, type RatePlanOverride } from './discount-plan.js';
 import { billCycleDayOf, chargeStart, type Purchase } from './purchase.js';
 import { purchaseTerms } from './terms.js';
 
 /** Subscription of an order. Preview and order use the same subscription. */
 type OrderSubscription = OrderSubscriptionInput & PreviewOrderSubscriptionInput;
-type RatePlanOverride = RatePlanOverrideInput & PreviewOrderRatePlanOverrideInput;
 type ChargePricing = NonNullable<ChargeOverride['pricing']>;
 
 /** Pricing override that sets a quantity. Its fields depend on the charge's type and model. */
@@ -44,16 +42,6 @@ export function toRatePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverr
   return { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
 }
 
-/** Discount plan of a coupon. During a trial, a time-limited discount starts after the trial, so that the trial does not shorten it. */
-export function toDiscountPlan({ id, productRatePlanCharges }: ProductRatePlan, inTrial: boolean): RatePlanOverride {
-  const earlyCharges = inTrial ? productRatePlanCharges.filter((charge) => !startsAfterContract(charge)) : [];
-  const chargeOverrides = earlyCharges.map((charge) => ({
-    productRatePlanChargeId: charge.id,
-    startDate: { triggerEvent: 'ServiceActivation' as const },
-  }));
-  return { productRatePlanId: id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
-}
-
 interface SubscriptionDetailsInput {
   notes?: string;
   /** Payment method of the subscription. Left out of previews. */
@@ -68,6 +56,10 @@ function toOrderSubscriptions(
 ): OrderSubscription[] {
   const { plans, orderDate, coupon, chargedFrom } = purchase;
   const start = chargeStart(purchase);
+  const lasts = coupon?.offer.lasts;
+  const couponPlans = coupon
+    ? [toDiscountPlan(coupon.plan, { inTrial: chargedFrom !== undefined, end: lasts && toDiscountEnd(lasts) })]
+    : [];
   return [
     {
       orderActions: [
@@ -80,7 +72,7 @@ function toOrderSubscriptions(
           ],
           createSubscription: {
             terms,
-            subscribeToRatePlans: [...plans.map(toRatePlan), ...(coupon ? [toDiscountPlan(coupon.plan, chargedFrom !== undefined)] : [])],
+            subscribeToRatePlans: [...plans.map(toRatePlan), ...couponPlans],
             ...(notes === undefined ? {} : { notes }),
             ...(paymentMethodId === undefined ? {} : { paymentProfile: { paymentMethodId } }),
           },
@@ -133,6 +125,8 @@ export interface OrderDetails {
   orderNumber: string;
   /** Buyer who opens a new account. Undefined if an existing account buys. */
   buyer: Buyer | undefined;
+  /** Number of the new account. Undefined to let the platform choose it. */
+  accountNumber?: string | undefined;
   /** Custom fields of the new account. */
   customFields: Readonly<Record<string, unknown>>;
   paymentMethodId: string | undefined;
@@ -142,10 +136,11 @@ export interface OrderDetails {
   notes: string;
 }
 
-function toNewAccount(purchase: Purchase, buyer: Buyer, { paymentMethodId, customFields }: OrderDetails): NewAccount {
+function toNewAccount(purchase: Purchase, buyer: Buyer, { accountNumber, paymentMethodId, customFields }: OrderDetails): NewAccount {
   const { purchaseOrderNumber, taxId, soldTo } = buyer;
   const person = toContact(buyer, buyer.email);
   return {
+    ...(accountNumber === undefined ? {} : { accountNumber }),
     name: buyer.company ?? `${buyer.firstName} ${buyer.lastName}`,
     currency: purchase.currency,
     billCycleDay: billCycleDayOf(purchase),

@@ -2,10 +2,12 @@ import { dayOfMonth } from '../../api/plain-date/plain-date.js';
 import type { QuoteRequest } from '../../api/schemas/storefront/quote.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
-import type { SellableCoupon } from '../offers/sellable-catalog.js';
+import type { SellableCatalog, SellableCoupon } from '../offers/sellable-catalog.js';
 import { choosePlans, type ChosenPlan } from '../offers/choose-plans.js';
 import { trialOf } from '../offers/trial.js';
+import { isTrialUsed } from '../offers/trial-use.js';
 import { invalidFields } from '../refusal.js';
+import { readAccountHistory, type AccountHistory } from '../subscriptions/account-history.js';
 import { checkCoupon } from './coupon.js';
 
 /** Verified content of a purchase, used for both preview and order. */
@@ -15,6 +17,8 @@ export interface Purchase {
   orderDate: IsoDate;
   /** First day after the trial, if there is one. */
   chargedFrom?: IsoDate;
+  /** True if a plan has a trial that the account has used. */
+  trialUsed?: boolean;
   coupon?: SellableCoupon;
   /** Account that buys. Undefined for a new account. */
   account?: AccountInfo;
@@ -44,6 +48,27 @@ async function readBuyerAccount(
 }
 
 /**
+ * Finds the first day after the trial of a purchase. A subscription has one activation date, so the longest trial applies to all plans. If the
+ * account has used the trial of one plan, there is no trial, because it would apply to that plan too.
+ */
+function findTrial(
+  plans: readonly ChosenPlan[],
+  sellableCatalog: SellableCatalog,
+  history: AccountHistory | undefined,
+): Pick<Purchase, 'chargedFrom' | 'trialUsed'> {
+  const trials = plans.flatMap((plan) => {
+    const trial = trialOf(plan, sellableCatalog.date);
+    return trial ? [{ plan, chargedFrom: trial.chargedFrom }] : [];
+  });
+  if (history && trials.some(({ plan }) => isTrialUsed(sellableCatalog, history, plan))) return { trialUsed: true };
+  const chargedFrom = trials
+    .map((trial) => trial.chargedFrom)
+    .sort()
+    .at(-1);
+  return chargedFrom === undefined ? {} : { chargedFrom };
+}
+
+/**
  * Checks a purchase against the sellable catalog of today, for the session's account or a new account.
  * @throws {Refusal} 422 naming each invalid field; 429 if a visitor tries too many coupons
  */
@@ -55,15 +80,14 @@ export async function loadPurchase(
   const sellableCatalog = await context.sellableCatalog();
   const plans = choosePlans(sellableCatalog, choices, currency);
   const account = await readBuyerAccount(context, request, currency);
-  const trialEnds = plans.flatMap((plan) => trialOf(plan, sellableCatalog.date)?.chargedFrom ?? []).sort();
-  // A subscription has one activation date, so the longest trial applies to all plans.
-  const chargedFrom = trialEnds.at(-1);
-  const coupon = code === undefined ? undefined : await checkCoupon(context, request, { sellableCatalog, code, plans, currency });
+  const needsHistory = code !== undefined || plans.some((plan) => trialOf(plan, sellableCatalog.date) !== undefined);
+  const history = account && needsHistory ? await readAccountHistory(context, account.number) : undefined;
+  const coupon = code === undefined ? undefined : await checkCoupon(context, request, { sellableCatalog, code, plans, currency, history });
   return {
     plans,
     currency,
     orderDate: sellableCatalog.date,
-    ...(chargedFrom === undefined ? {} : { chargedFrom }),
+    ...findTrial(plans, sellableCatalog, history),
     ...(coupon ? { coupon } : {}),
     ...(account ? { account } : {}),
   };

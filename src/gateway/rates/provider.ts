@@ -3,6 +3,7 @@ import { parseExact } from '../../api/wire/exact-json.js';
 import { decimal } from '../../api/schemas/decimal.js';
 import type { DecimalString } from '../../api/schemas/values.js';
 import { PRICE } from '../../api/schemas/storefront/rates.js';
+import { isRedirect } from '../../api/transport/redirect.js';
 import { readTextUpTo } from '../http/read-text.js';
 import type { RateAsset } from './options.js';
 import { RatesProblem } from './rates-problem.js';
@@ -63,8 +64,8 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
     const headers = { accept: 'application/json', 'x-api-key': apiKey };
     let response: Response;
     try {
-      // Redirects are refused, because a redirect could send the key to another host.
-      response = await fetch(new Request(url, { headers, signal, redirect: 'error', credentials: 'omit' }));
+      // Redirects are not followed, because a redirect could send the key to another host.
+      response = await fetch(new Request(url, { headers, signal, redirect: 'manual', credentials: 'omit' }));
     } catch {
       throw new RatesProblem('the rate service did not respond.');
     }
@@ -132,6 +133,10 @@ const STATUS_REASONS: Readonly<Record<number, string>> = {
 
 async function readRows(response: Response): Promise<TokenRow[]> {
   const { status, body, headers } = response;
+  if (isRedirect(response)) {
+    await body?.cancel();
+    throw new RatesProblem('the rate service answered with a redirect, which is not followed. Check rates.baseUrl.');
+  }
   if (status !== 200 || !body) {
     await body?.cancel();
     const seconds = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? '0';

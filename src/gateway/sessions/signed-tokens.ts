@@ -1,5 +1,5 @@
 import { base64url, jwtVerify, SignJWT, errors as joseErrors } from 'jose';
-import type { GatewayStore } from '../store.js';
+import type { GatewayStore } from '../stores/store.js';
 import { ALGORITHM, importPrivate, importPublic, type SigningKey } from './keys.js';
 
 /** Lifetime of a session in seconds. Pages request a new session before it expires. */
@@ -18,15 +18,33 @@ export interface TokenClaims {
   subject: string;
   /** Scopes as written in the token. May contain scopes that no longer exist. */
   scopes: readonly string[];
+  /** Time of the user's sign-in in milliseconds since 1970 (`auth_time`). Undefined if the tenant did not state it. */
+  signedInAt?: number;
+  /** All claims of the token. */
+  all: Readonly<Record<string, unknown>>;
+}
+
+/** Content of a new token. */
+export interface TokenContent {
+  subject: string;
+  scopes: readonly string[];
+  /** See {@link TokenClaims.signedInAt}. */
+  signedInAt?: number | undefined;
+  /** Further claims. */
+  claims?: Readonly<Record<string, unknown>>;
 }
 
 /** Signs and verifies short-lived tokens for one audience. Tokens for other audiences are invalid. */
 export interface TokenService {
-  sign(subject: string, scopes: readonly string[]): Promise<OpenedSession>;
+  sign(content: TokenContent): Promise<OpenedSession>;
   /** Returns the claims. Returns `expired` for an expired token and undefined for any other invalid token. */
   read(token: string): Promise<TokenClaims | 'expired' | undefined>;
   /** Ends a session early. Does nothing if the token is not valid. */
   revoke(token: string): Promise<void>;
+  /** Returns the subject of a token of this gateway, even if the token has expired or was ended. */
+  subjectOf(token: string): Promise<string | undefined>;
+  /** Ends all sessions that the subject has now. */
+  revokeAll(subject: string): Promise<void>;
 }
 
 export interface SessionsOptions {
@@ -79,10 +97,26 @@ export function createTokens({ tenant, signingKeys, store, now }: SessionsOption
       },
     );
 
+  // Each token contains the generation of its subject. Revoking a generation ends all its tokens, whatever the clocks of the gateways say.
+  const generationKey = (subject: string, generation: number): string => `generation|${audience}|${tenant}|${subject}|${generation}`;
+  /** Returns the first generation of a subject that is not revoked. */
+  const currentGeneration = async (subject: string): Promise<number> => {
+    let generation = 0;
+    while (await store.isRevoked(generationKey(subject, generation))) generation += 1;
+    return generation;
+  };
+
   return {
-    async sign(subject, scopes) {
+    async sign({ subject, scopes, signedInAt, claims }) {
       const issuedAt = Math.floor(now() / 1000);
-      const token = await new SignJWT({ tenant, scope: scopes.join(' ') })
+      const authTime = signedInAt === undefined ? {} : { auth_time: Math.floor(signedInAt / 1000) };
+      const generation = await currentGeneration(subject);
+      // Keeps earlier generations revoked while tokens of this one live. Otherwise, `revokeAll` would find an earlier one free again.
+      for (let earlier = 0; earlier < generation; earlier += 1) {
+        await store.revoke(generationKey(subject, earlier), (LIFETIME + LEEWAY) * 1000);
+      }
+      const gen = generation === 0 ? {} : { gen: generation };
+      const token = await new SignJWT({ ...claims, tenant, scope: scopes.join(' '), ...authTime, ...gen })
         .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: type })
         .setIssuer(issuer)
         .setAudience(audience)
@@ -100,8 +134,16 @@ export function createTokens({ tenant, signingKeys, store, now }: SessionsOption
         if (!isCanonical(token)) return undefined;
         if (payload['tenant'] !== tenant || payload.aud !== audience) return undefined;
         if (typeof payload.sub !== 'string' || payload.sub === '' || typeof payload.jti !== 'string') return undefined;
-        if ((await store.get(`revoked|${tenant}|${payload.jti}`)) !== undefined) return undefined;
-        return { subject: payload.sub, scopes: String(payload['scope']).split(' ') };
+        const { jti, sub, gen = 0 } = payload;
+        const ended = await Promise.all([store.isRevoked(`${tenant}|${jti}`), store.isRevoked(generationKey(sub, Number(gen)))]);
+        if (ended.includes(true)) return undefined;
+        const authTime = payload['auth_time'];
+        return {
+          subject: payload.sub,
+          scopes: String(payload['scope']).split(' '),
+          ...(typeof authTime === 'number' ? { signedInAt: authTime * 1000 } : {}),
+          all: payload,
+        };
       } catch (error) {
         if (error instanceof joseErrors.JWTExpired) return 'expired';
         if (error instanceof joseErrors.JOSEError) return undefined;
@@ -112,10 +154,25 @@ export function createTokens({ tenant, signingKeys, store, now }: SessionsOption
     async revoke(token) {
       try {
         const { payload } = await verify(token);
-        if (payload.jti !== undefined) await store.set(`revoked|${tenant}|${payload.jti}`, '1', (LIFETIME + LEEWAY) * 1000);
+        if (payload.jti !== undefined) await store.revoke(`${tenant}|${payload.jti}`, (LIFETIME + LEEWAY) * 1000);
       } catch (error) {
         if (!(error instanceof joseErrors.JOSEError)) throw error;
       }
+    },
+
+    async subjectOf(token) {
+      try {
+        return (await verify(token)).payload.sub;
+      } catch (error) {
+        // The signature is checked before the expiration.
+        if (error instanceof joseErrors.JWTExpired) return error.payload.sub;
+        if (error instanceof joseErrors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+
+    async revokeAll(subject) {
+      await store.revoke(generationKey(subject, await currentGeneration(subject)), (LIFETIME + LEEWAY) * 1000);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { Refusal } from '../refusal.js';
 
-/** Names, in lower case, of fields that contain card numbers, bank account numbers or payment tokens. */
+/** Names, in lower case, of fields that contain card numbers, bank account numbers, or tokens and agreements that can be charged. */
 const SECRET_FIELDS = [
   'achaccountnumber',
   'achabacode',
+  'baid',
   'bankaccountnumber',
   'banktransferaccountnumber',
   'cardnumber',
@@ -12,13 +13,16 @@ const SECRET_FIELDS = [
   'creditcardsecuritycode',
   'cvv',
   'iban',
+  'paypalbaid',
+  'paypalpreapprovalkey',
+  'preapprovalkey',
   'secondtokenid',
   'securitycode',
   'tokenid',
 ];
 const SECRET_FIELD_IN_QUERY = new RegExp(String.raw`\b(?:${SECRET_FIELDS.join('|')})\b`, 'i');
-/** Object types that only the payment form may write. */
-const PAYMENT_METHOD_TYPE = /^paymentmethod/i;
+/** Object types that only the payment form may write. The platform may ignore blanks around a name. */
+const PAYMENT_METHOD_TYPE = /^\s*paymentmethod/i;
 
 function paymentDetailsRefusal(subject: string): Refusal {
   return new Refusal({
@@ -33,7 +37,7 @@ function findSecretField(body: unknown): string | undefined {
   let level: unknown[] = [body];
   while (level.length > 0) {
     const fields = level.flatMap((part): [string, unknown][] => (typeof part === 'object' && part !== null ? Object.entries(part) : []));
-    const found = fields.find(([name]) => SECRET_FIELDS.includes(name.toLowerCase()));
+    const found = fields.find(([name]) => SECRET_FIELDS.includes(name.trim().toLowerCase()));
     if (found) return found[0];
     level = fields.map(([, value]) => value);
   }

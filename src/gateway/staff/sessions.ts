@@ -16,17 +16,20 @@ export interface StaffSessions {
   verify(token: string): Promise<VerifiedStaffSession | 'expired' | undefined>;
   /** Ends a session early. Does nothing if the token is not valid. */
   revoke(token: string): Promise<void>;
+  /** Ends all sessions that the staff member has now. */
+  revokeAll(staffId: string): Promise<void>;
 }
 
 export function createStaffSessions(options: SessionsOptions): StaffSessions {
   const tokens = createTokens(options, { name: 'staff', type: 'staff+jwt' });
   return {
-    open: (staffId, scopes) => tokens.sign(staffId, scopes),
+    open: (staffId, scopes) => tokens.sign({ subject: staffId, scopes }),
     async verify(token) {
       const claims = await tokens.read(token);
       if (claims === undefined || claims === 'expired') return claims;
       return { staffId: claims.subject, scopes: claims.scopes.filter(isStaffScope) };
     },
     revoke: (token) => tokens.revoke(token),
+    revokeAll: (staffId) => tokens.revokeAll(staffId),
   };
 }

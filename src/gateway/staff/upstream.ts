@@ -1,5 +1,6 @@
 import { resolveBaseUrl, ZUORA_VERSION } from '../../api/environments.js';
 import { oauthCredential } from '../../api/credentials/oauth.js';
+import { refuseRedirect } from '../../api/transport/redirect.js';
 import type { GatewayOptions } from '../options.js';
 
 /** Timeout in milliseconds for a complete response of the platform. */
@@ -27,10 +28,14 @@ export interface Upstream {
 }
 
 export function createUpstream(options: GatewayOptions): Upstream {
-  const { environment, baseUrl, clientId, clientSecret, fetch: customFetch } = options;
+  const { environment, baseUrl, clientId, clientSecret, entityIds, organizationIds, fetch: customFetch } = options;
   const target = { baseUrl: resolveBaseUrl({ environment, baseUrl }), ...(customFetch ? { fetch: customFetch } : {}) };
   const credential = oauthCredential({ ...target, clientId, clientSecret, totalTimeout: TIMEOUT, maxRetries: 1 });
-  const send = customFetch ?? ((request: Request) => fetch(request));
+  const send = async (request: Request): Promise<Response> => {
+    const response = await (customFetch ? customFetch(request) : fetch(request));
+    await refuseRedirect(response, request.url);
+    return response;
+  };
 
   function request({ method, target: path, accept, body, idempotencyKey }: UpstreamRequest, token: unknown, signal: AbortSignal): Request {
     const headers = new Headers({
@@ -38,11 +43,13 @@ export function createUpstream(options: GatewayOptions): Upstream {
       authorization: `Bearer ${String(token)}`,
       'zuora-version': ZUORA_VERSION,
       'zuora-track-id': crypto.randomUUID(),
+      ...(entityIds ? { 'zuora-entity-ids': entityIds.join(',') } : {}),
+      ...(organizationIds ? { 'zuora-org-ids': organizationIds.join(',') } : {}),
     });
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
     const url = target.baseUrl.replace(/\/+$/, '') + path;
-    return new Request(url, { method, headers, signal, redirect: 'error', ...(body === undefined ? {} : { body }) });
+    return new Request(url, { method, headers, signal, redirect: 'manual', ...(body === undefined ? {} : { body }) });
   }
 
   return {

@@ -1,10 +1,11 @@
 import { addDays } from '../../api/plain-date/plain-date.js';
 import type { CancelTime, RetentionOffer, SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
-import { isDiscount } from '../catalog/charges.js';
 import { longestPeriodDays } from '../catalog/yearly-price.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { localize } from '../offers/texts.js';
 import { omitEmpty } from '../views/omit-empty.js';
+import type { AccountHistory } from './account-history.js';
+import { retentionProblem } from './retention-rules.js';
 import { isRemoved, findCatalogPlan, isRecurringCharge, type HeldPlan, type SubscriptionHolding } from './subscription-holding.js';
 import { periodEnd, planTargets } from './plan-targets.js';
 
@@ -17,6 +18,7 @@ export interface ChoiceConstraints {
   hasPendingChange: boolean;
   /** True if an invoice is past due. The invoice must be paid before a pause can end. */
   isPastDue: boolean;
+  history: AccountHistory;
 }
 
 function earliest(...dates: (string | undefined)[]): string | undefined {
@@ -45,9 +47,16 @@ export function addOnsFor(
     });
 }
 
+/** True if a plan has charges that are billed again. */
+const isBilledAgain = ({ ratePlan }: HeldPlan): boolean =>
+  ratePlan.ratePlanCharges.some((charge) => isRecurringCharge(charge) || charge.type === 'Usage');
+
 /** True if the add-on can be removed. An add-on with only one-time charges cannot. */
-const isRemovable = (heldPlan: HeldPlan): boolean =>
-  !isRemoved(heldPlan) && heldPlan.ratePlan.ratePlanCharges.some((charge) => isRecurringCharge(charge) || charge.type === 'Usage');
+const isRemovable = (heldPlan: HeldPlan): boolean => !isRemoved(heldPlan) && isBilledAgain(heldPlan);
+
+/** True if the customer may renew the subscription. One-time charges pay for the first term only, so that a further term would be free. */
+const isRenewable = ({ subscription: { termType }, mainPlan }: SubscriptionHolding): boolean =>
+  termType === 'TERMED' && mainPlan !== undefined && isBilledAgain(mainPlan);
 
 function addOnChoices(holding: SubscriptionHolding, sellableCatalog: SellableCatalog): NonNullable<SubscriptionChoices['addOns']> {
   const taken = holding.plans.filter((heldPlan) => heldPlan.kind === 'add-on' && isRemovable(heldPlan));
@@ -80,7 +89,7 @@ function quantityChoice({ mainPlan }: SubscriptionHolding): SubscriptionChoices[
 }
 
 /** Possible times for a cancellation to take effect, latest first. */
-export function cancelTimes(holding: SubscriptionHolding, { subscriptionRules }: SellableCatalog): CancelTime[] {
+function cancelTimes(holding: SubscriptionHolding, { subscriptionRules }: SellableCatalog): CancelTime[] {
   const { status, termType, termEndDate } = holding.subscription;
   const possible: CancelTime[] = [
     ...(termType === 'TERMED' && termEndDate !== undefined && termEndDate > holding.today ? (['term-end'] as const) : []),
@@ -104,18 +113,16 @@ function pauseChoice(
 }
 
 /** Retention offers that this subscription can accept. */
-function retentionOffers(holding: SubscriptionHolding, sellableCatalog: SellableCatalog, locale: string | undefined): RetentionOffer[] {
-  const current = holding.mainPlan?.ratePlan.productRatePlanId ?? '';
-  const heldPlanIds = new Set(holding.plans.map(({ ratePlan }) => ratePlan.productRatePlanId));
+function retentionOffers(
+  holding: SubscriptionHolding,
+  sellableCatalog: SellableCatalog,
+  history: AccountHistory,
+  locale: string | undefined,
+): RetentionOffer[] {
   const targets = planTargets(holding, sellableCatalog);
-  return sellableCatalog.subscriptionRules.retention.flatMap(({ rule, plan }): RetentionOffer[] => {
-    const { id, kind, plans, productRatePlanId, days, reasons, texts } = rule;
-    if (plans && !plans.includes(current)) return [];
-    if (
-      kind === 'discount' &&
-      (!plan || heldPlanIds.has(plan.id) || !isPricedIn(plan, holding.currency) || !plan.productRatePlanCharges.every(isDiscount))
-    )
-      return [];
+  return sellableCatalog.subscriptionRules.retention.flatMap((retention): RetentionOffer[] => {
+    const { id, kind, productRatePlanId, days, reasons, texts } = retention.rule;
+    if (retentionProblem(retention, { holding, sellableCatalog, history })) return [];
     if (kind === 'pause' && !pauseChoice(holding, sellableCatalog)) return [];
     if (kind === 'plan' && !targets.some((target) => target.productRatePlanId === productRatePlanId)) return [];
     const { title, text } = localize(texts, locale);
@@ -126,10 +133,10 @@ function retentionOffers(holding: SubscriptionHolding, sellableCatalog: Sellable
 /** Choices for an active subscription without scheduled changes. */
 function unscheduledChoices(holding: SubscriptionHolding, sellableCatalog: SellableCatalog): SubscriptionChoices {
   const { subscription, today, trialEnd, mainPlan } = holding;
-  const { termType, termStartDate = today, termEndDate } = subscription;
+  const { termStartDate = today, termEndDate } = subscription;
   const plans = planTargets(holding, sellableCatalog);
   const addOns = mainPlan ? addOnChoices(holding, sellableCatalog) : [];
-  const renews = termType === 'TERMED' && termEndDate !== undefined && termStartDate <= today && trialEnd === undefined;
+  const renews = isRenewable(holding) && termEndDate !== undefined && termStartDate <= today && trialEnd === undefined;
   return {
     ...(plans.length > 0 ? { plans } : {}),
     ...omitEmpty({ quantity: quantityChoice(holding), pause: pauseChoice(holding, sellableCatalog) }),
@@ -143,11 +150,11 @@ function unscheduledChoices(holding: SubscriptionHolding, sellableCatalog: Sella
 export function toChoices(
   holding: SubscriptionHolding,
   sellableCatalog: SellableCatalog,
-  { hasPendingChange, isPastDue }: ChoiceConstraints,
+  { hasPendingChange, isPastDue, history }: ChoiceConstraints,
   locale: string | undefined,
 ): SubscriptionChoices | undefined {
   const { subscription, today } = holding;
-  const { status, scheduledCancelDate, termType, termEndDate, externallyManagedBy } = subscription;
+  const { status, scheduledCancelDate, termEndDate, externallyManagedBy } = subscription;
   // Subscriptions sold through an app store are managed there.
   if (externallyManagedBy !== undefined) return undefined;
   const isCanceled = scheduledCancelDate !== undefined;
@@ -160,13 +167,13 @@ export function toChoices(
       };
   switch (status) {
     case 'Active': {
-      const offers = isCanceled || hasPendingChange ? [] : retentionOffers(holding, sellableCatalog, locale);
+      const offers = isCanceled || hasPendingChange ? [] : retentionOffers(holding, sellableCatalog, history, locale);
       const terms = sellableCatalog.subscriptionRules.changes.terms;
       return {
         ...(isCanceled || hasPendingChange ? {} : unscheduledChoices(holding, sellableCatalog)),
         ...cancelChoices,
         ...(offers.length > 0 ? { offers } : {}),
-        ...(termType === 'TERMED' && !isCanceled ? { autoRenew: true, ...(terms ? { terms } : {}) } : {}),
+        ...(isRenewable(holding) && !isCanceled ? { autoRenew: true, ...(terms ? { terms } : {}) } : {}),
         paymentMethod: true,
       };
     }

@@ -1,4 +1,4 @@
-import { listOrdersByOwner } from '../../generated/api/operations/orders.js';
+import { listOrdersByOwner, listOrdersBySubscription } from '../../generated/api/operations/orders.js';
 import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
 import type { ScheduledChange } from '../../api/schemas/storefront/subscriptions.js';
 import type { TimelineEntry } from '../../api/schemas/storefront/timeline.js';
@@ -6,34 +6,92 @@ import type { IsoDate } from '../../api/schemas/values.js';
 import { isRejected } from '../billing/platform-errors.js';
 import { isDiscount } from '../catalog/charges.js';
 import type { GatewayContext } from '../context.js';
-import { readAllPages } from '../flows/account.js';
+import { MAX_PAGES, readEach, readList } from '../flows/account.js';
 import { plainQuantity } from '../money.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
+import { createGrouping } from './group-list.js';
 import { findCatalogPlan } from './subscription-holding.js';
 
 type PlanSummaries = NonNullable<ScheduledChange['to']>;
 type ChangeKind = TimelineEntry['kind'];
 
-/** Reads the orders of an account, newest first. Returns an empty list if the platform refuses. */
-export async function readOrders({ billing }: GatewayContext, accountNumber: string): Promise<Order[]> {
+const PAGE_SIZE = 40;
+
+/** Orders of an account. */
+export interface OrderHistory {
+  /** Newest first. */
+  orders: Order[];
+  /** False if the platform refused the list, or if the account has more orders than the gateway reads. */
+  isComplete: boolean;
+}
+
+/** Reads the orders of an account, and whether the list is complete. The list is empty if the platform refuses. */
+export async function readOrderHistory(
+  { billing }: GatewayContext,
+  accountNumber: string,
+  maxPages: number = MAX_PAGES,
+): Promise<OrderHistory> {
   try {
-    const all = await readAllPages(billing.pages(listOrdersByOwner, { accountNumber, pageSize: 40 }), ({ orders }) => orders);
-    return all.filter(({ existingAccountNumber = accountNumber }) => existingAccountNumber === accountNumber);
+    const input = { accountNumber, pageSize: PAGE_SIZE };
+    const all = await readList(billing, listOrdersByOwner, input, ({ orders }) => orders, maxPages);
+    return {
+      orders: all.filter(({ existingAccountNumber = accountNumber }) => existingAccountNumber === accountNumber),
+      isComplete: all.length < maxPages * PAGE_SIZE,
+    };
   } catch (error) {
-    if (isRejected(error)) return [];
+    if (isRejected(error)) return { orders: [], isComplete: false };
     throw error;
   }
 }
+
+/**
+ * Reads the orders that matter for some subscriptions of a large account: all orders of the account if they are few, otherwise only the
+ * scheduled orders of these subscriptions. The history is never complete, because it also depends on the other subscriptions.
+ */
+export async function readOrdersOf(
+  context: GatewayContext,
+  accountNumber: string,
+  subscriptionNumbers: readonly string[],
+): Promise<OrderHistory> {
+  const recent = await readOrderHistory(context, accountNumber, 1);
+  if (recent.isComplete || recent.orders.length === 0) return { ...recent, isComplete: false };
+  const lists = await readEach(subscriptionNumbers, async (subscriptionNumber) => {
+    const { orders } = await context.billing.call(listOrdersBySubscription, {
+      subscriptionNumber,
+      status: 'scheduled',
+      pageSize: PAGE_SIZE,
+    });
+    return orders.filter(({ existingAccountNumber = accountNumber }) => existingAccountNumber === accountNumber);
+  });
+  // An order can change several subscriptions.
+  const orders = new Map(lists.flat().map((order) => [order.orderNumber, order]));
+  return { orders: [...orders.values()], isComplete: false };
+}
+
+/** Reads the orders of an account, newest first. Returns an empty list if the platform refuses. */
+export const readOrders = async (context: GatewayContext, accountNumber: string): Promise<Order[]> =>
+  (await readOrderHistory(context, accountNumber)).orders;
+
+/** Ids of the rate plans that an action adds. */
+export const orderedPlanIds = ({ createSubscription, addProduct, changePlan }: OrderAction): string[] =>
+  [...(createSubscription?.subscribeToRatePlans ?? []), addProduct, changePlan?.newProductRatePlan].flatMap(
+    (plan) => plan?.productRatePlanId ?? [],
+  );
 
 /** Actions of an order that affect one subscription. */
 export function actionsFor({ subscriptions = [] }: Order, subscriptionNumber: string): OrderAction[] {
   return subscriptions.filter((entry) => entry.subscriptionNumber === subscriptionNumber).flatMap(({ orderActions = [] }) => orderActions);
 }
 
+const groupBySubscription = createGrouping<Order>(({ subscriptions = [] }) => subscriptions.map((entry) => entry.subscriptionNumber));
+
+/** Orders that affect one subscription, in the order of the list. */
+const ordersOf = (orders: readonly Order[], subscriptionNumber: string): Order[] => groupBySubscription(orders, subscriptionNumber);
+
 /** Scheduled orders for a subscription, earliest first. */
 export function scheduledOrders(orders: readonly Order[], subscriptionNumber: string): Order[] {
   const day = (order: Order): string => order.schedulingOptions?.scheduledDate ?? order.orderDate;
-  return orders
+  return ordersOf(orders, subscriptionNumber)
     .filter((order) => order.status === 'Scheduled' && actionsFor(order, subscriptionNumber).length > 0)
     .sort((a, b) => (day(a) < day(b) ? -1 : 1));
 }

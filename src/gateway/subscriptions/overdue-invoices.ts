@@ -3,7 +3,7 @@ import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
 import { and, eq, gt, select } from '../../api/query/index.js';
 import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { readAllPages } from '../flows/account.js';
+import { readList } from '../flows/account.js';
 import { add, isPositive } from '../money.js';
 
 /** Maximum number of past-due invoices to read. The invoice list shows all of them. */
@@ -31,8 +31,8 @@ export async function readOverdueInvoices(
   );
   return Promise.all(
     late.slice(0, MAX_INVOICES).map(async (invoice) => {
-      const pages = billing.pages(listInvoiceItems, { invoiceKey: toText(invoice['Id']), pageSize: 40 });
-      const items = await readAllPages(pages, ({ invoiceItems }) => invoiceItems);
+      const input = { invoiceKey: toText(invoice['Id']), pageSize: 40 };
+      const items = await readList(billing, listInvoiceItems, input, ({ invoiceItems }) => invoiceItems);
       return {
         balance: toText(invoice['Balance']),
         subscriptionNumbers: new Set(items.flatMap(({ subscriptionName }) => subscriptionName ?? [])),

@@ -2,6 +2,7 @@ import type { ChangeTime, PlanTarget } from '../../api/schemas/storefront/subscr
 import { longestPeriodDays, yearlyPrice } from '../catalog/yearly-price.js';
 import { isPositive, isZero, subtract } from '../money.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
+import { plansOfFamily } from './product-family.js';
 import { findCatalogPlan, isRecurringCharge, type HeldPlan, type SubscriptionHolding } from './subscription-holding.js';
 
 type Direction = 'upgrade' | 'downgrade' | 'switch';
@@ -21,7 +22,7 @@ export function periodEnd(holding: SubscriptionHolding): string | undefined {
 }
 
 /** Possible times for a change to take effect. */
-export function possibleTimes(holding: SubscriptionHolding): ChangeTime[] {
+function possibleTimes(holding: SubscriptionHolding): ChangeTime[] {
   // A trial is free, so there is no paid period to wait for.
   if (holding.trialEnd !== undefined) return ['now'];
   return ['now', ...(periodEnd(holding) ? (['period-end'] as const) : []), ...(renewalDay(holding) ? (['renewal'] as const) : [])];
@@ -68,7 +69,7 @@ function defaultTimes(direction: Direction, longer: boolean, holding: Subscripti
   return direction === 'switch' && longer ? ['now', ...later] : later;
 }
 
-/** Plans that a subscription can change to, in catalog order. */
+/** Plans that a subscription can change to, in catalog order. Without a rule of the offers file, these are plans of the same product family. */
 export function planTargets(holding: SubscriptionHolding, sellableCatalog: SellableCatalog): PlanTarget[] {
   const { mainPlan, currency } = holding;
   if (!mainPlan) return [];
@@ -77,10 +78,11 @@ export function planTargets(holding: SubscriptionHolding, sellableCatalog: Sella
   const rule = changes.rules?.find(({ from }) => from.includes(productRatePlanId) || from.includes(productId));
   const sold = sellableCatalog.products.filter(({ offer }) => offer?.unavailable === undefined).flatMap(({ plans }) => plans);
   const possible = possibleTimes(holding);
+  const family = new Set(plansOfFamily(holding, sellableCatalog).map(({ plan }) => plan.id));
   return sold.flatMap((target): PlanTarget[] => {
     const { plan, product } = target;
     const targetRule = rule?.to.find((entry) => entry.productRatePlanId === plan.id);
-    if (plan.id === productRatePlanId || (rule && !targetRule) || !isPricedIn(plan, currency)) return [];
+    if (plan.id === productRatePlanId || !(rule ? targetRule : family.has(plan.id)) || !isPricedIn(plan, currency)) return [];
     const { direction: priceDirection, longer } = comparePlans(holding, target, sellableCatalog);
     const direction = targetRule?.direction ?? priceDirection;
     const offered = targetRule?.when ?? changes[direction] ?? defaultTimes(direction, longer, holding);

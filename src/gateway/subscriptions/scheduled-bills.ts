@@ -5,11 +5,11 @@ import {
   type OrderAction,
   type PreviewOrderOrderActionInput,
 } from '../../generated/api/schemas/orders.js';
-import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
+import type { IsoDate } from '../../api/schemas/values.js';
 import { isRejected } from '../billing/platform-errors.js';
 import type { BillingProduct } from '../catalog/read-catalog.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { toBills } from '../views/bills.js';
+import { toBillsOfDay, type BillsOfDay } from '../views/bills.js';
 import { toPreviewDocuments } from '../views/quote.js';
 import { toBillContext } from './upcoming-bills.js';
 import type { SubscriptionHolding } from './subscription-holding.js';
@@ -25,22 +25,36 @@ function toRequestAction(action: OrderAction): PreviewOrderOrderActionInput | un
   return parsed.success ? parsed.data : undefined;
 }
 
+interface ScheduledOrderOptions {
+  holding: SubscriptionHolding;
+  orders: readonly Order[];
+  through: IsoDate | undefined;
+  before?: readonly PreviewOrderOrderActionInput[];
+  willRenew?: boolean;
+}
+
 /**
- * Previews the bill on the day of a scheduled order, if that is the next bill of the subscription. The platform's billing preview ignores
- * scheduled orders.
- * @param next the next bill without the scheduled order
+ * Previews the bill and the credit of the day on which a scheduled order takes effect. The platform's billing preview ignores scheduled orders.
+ * @param through last day of interest. Without it, the order may be on any day
+ * @param before actions of a change that is carried out before the order
+ * @param willRenew true if the subscription continues after its term. Default: as now
+ * @returns undefined if there is no order by then, or if the subscription has expired by then
  */
-export async function readScheduledBill(
+export async function readBillsOfScheduledOrder(
   { billing }: GatewayContext,
   account: AccountInfo,
   catalog: readonly BillingProduct[],
-  { holding, orders, next }: { holding: SubscriptionHolding; orders: readonly Order[]; next: QuoteBill | undefined },
-): Promise<QuoteBill | undefined> {
-  const { subscriptionNumber, termEndDate, scheduledCancelDate } = holding.subscription;
+  { holding, orders, through, before = [], willRenew = holding.subscription.autoRenew === true }: ScheduledOrderOptions,
+): Promise<BillsOfDay | undefined> {
+  const { subscriptionNumber, termEndDate } = holding.subscription;
+  const keepsSubscription = before.some(({ termsAndConditions }) => termsAndConditions?.clearingScheduledCancelDate === true);
+  const scheduledCancelDate = keepsSubscription ? undefined : holding.subscription.scheduledCancelDate;
   const [order] = scheduledOrders(orders, subscriptionNumber);
   if (!order) return undefined;
   const day = executionDate(order);
-  if ((next && day > next.date) || (scheduledCancelDate !== undefined && scheduledCancelDate <= day)) return undefined;
+  const isAfterTerm = termEndDate !== undefined && termEndDate <= day;
+  if (isAfterTerm && !willRenew && termEndDate < day) return undefined;
+  if ((through !== undefined && day > through) || (scheduledCancelDate !== undefined && scheduledCancelDate <= day)) return undefined;
   const requestActions = actionsFor(order, subscriptionNumber).map(toRequestAction);
   const actions = requestActions.filter((action) => action !== undefined);
   if (actions.length < requestActions.length) return undefined;
@@ -50,10 +64,11 @@ export async function readScheduledBill(
       orderDate: day,
       existingAccountNumber: account.number,
       previewOptions: { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: 1, previewTypes: ['BillingDocs'] },
-      subscriptions: [{ subscriptionNumber, orderActions: [...(termEndDate === day ? [renewal] : []), ...actions] }],
+      subscriptions: [{ subscriptionNumber, orderActions: [...before, ...(isAfterTerm && willRenew ? [renewal] : []), ...actions] }],
     });
-    const [bill] = toBills(toPreviewDocuments(preview), toBillContext(holding, catalog, account, day));
-    return bill;
+    const bills = toBillsOfDay(toPreviewDocuments(preview), toBillContext(holding, catalog, account, day));
+    // On the day after a term that does not renew, the order comes first. The subscription then expires, unless the order gave it a new term.
+    return isAfterTerm && !willRenew && bills.bill.lines.length === 0 ? undefined : bills;
   } catch (error) {
     // An order that can no longer be carried out does not change any bill.
     if (isRejected(error)) return undefined;

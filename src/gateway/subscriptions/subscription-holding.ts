@@ -34,7 +34,7 @@ export interface SubscriptionHolding {
 }
 
 /** True for a charge that discounts other charges. */
-export const isDiscountCharge = ({ model }: SubscriptionCharge): boolean => model.startsWith('Discount');
+const isDiscountCharge = ({ model }: SubscriptionCharge): boolean => model.startsWith('Discount');
 
 /** True for a recurring charge that is not a discount. */
 export const isRecurringCharge = (charge: SubscriptionCharge): boolean => charge.type === 'Recurring' && !isDiscountCharge(charge);
@@ -43,20 +43,43 @@ export const isRecurringCharge = (charge: SubscriptionCharge): boolean => charge
 export const isRemoved = ({ ratePlan }: HeldPlan): boolean => ratePlan.lastChangeType === 'Remove';
 
 /** Finds a plan and its product in the product catalog, even if the plan is no longer on sale. */
-export function findCatalogPlan(
-  catalog: readonly BillingProduct[],
-  id: string,
-): { product: BillingProduct['product']; plan: ProductRatePlan } | undefined {
-  for (const { product, ratePlans } of catalog) {
-    const plan = ratePlans.find((candidate) => candidate.id === id);
-    if (plan) return { product, plan };
-  }
-  return undefined;
+export const findCatalogPlan = (catalog: readonly BillingProduct[], id: string): CatalogPlan | undefined => planIndex(catalog).get(id);
+
+interface CatalogPlan {
+  product: BillingProduct['product'];
+  plan: ProductRatePlan;
+}
+
+/** Plans of each product catalog by id. A catalog is never changed, only replaced. */
+const planIndexes = new WeakMap<readonly BillingProduct[], ReadonlyMap<string, CatalogPlan>>();
+
+function planIndex(catalog: readonly BillingProduct[]): ReadonlyMap<string, CatalogPlan> {
+  const index =
+    planIndexes.get(catalog) ??
+    new Map(catalog.flatMap(({ product, ratePlans }) => ratePlans.map((plan): [string, CatalogPlan] => [plan.id, { product, plan }])));
+  planIndexes.set(catalog, index);
+  return index;
 }
 
 /** All plans on sale, including add-ons. */
 export const sellablePlansOf = ({ products, addOns }: SellableCatalog): SellablePlan[] =>
   [...products, ...addOns].flatMap(({ plans }) => plans);
+
+/** Plans on sale of each sellable catalog by id. */
+const sellableIndexes = new WeakMap<SellableCatalog, ReadonlyMap<string, SellablePlan>>();
+
+function findSellablePlan(sellableCatalog: SellableCatalog, id: string): SellablePlan | undefined {
+  // Reversed, because the first plan with an id wins.
+  const index =
+    sellableIndexes.get(sellableCatalog) ??
+    new Map(
+      sellablePlansOf(sellableCatalog)
+        .reverse()
+        .map((sellable): [string, SellablePlan] => [sellable.plan.id, sellable]),
+    );
+  sellableIndexes.set(sellableCatalog, index);
+  return index.get(id);
+}
 
 function quantityOf({ ratePlanCharges }: SubscriptionRatePlan, sellable: SellablePlan | undefined): number | undefined {
   const counted = sellable?.offer?.quantity?.chargeIds ?? [];
@@ -65,7 +88,7 @@ function quantityOf({ ratePlanCharges }: SubscriptionRatePlan, sellable: Sellabl
 }
 
 function toHeldPlan(ratePlan: SubscriptionRatePlan, sellableCatalog: SellableCatalog): HeldPlan {
-  const sellable = sellablePlansOf(sellableCatalog).find(({ plan }) => plan.id === ratePlan.productRatePlanId);
+  const sellable = findSellablePlan(sellableCatalog, ratePlan.productRatePlanId);
   const isAddOn = sellableCatalog.addOns.some(({ product }) => product.id === ratePlan.productId);
   const quantity = quantityOf(ratePlan, sellable);
   const [startDate] = ratePlan.ratePlanCharges.flatMap(({ effectiveStartDate }) => effectiveStartDate ?? []).sort();

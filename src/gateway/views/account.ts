@@ -4,12 +4,13 @@ import type {
 } from '../../generated/api/schemas/accounts.js';
 import type { AccountContact } from '../../generated/api/schemas/shared.js';
 import type { Contact, Profile } from '../../api/schemas/storefront/profile.js';
-import { canonicalJson, sha256Hex } from '../digest.js';
+import { canonicalJson } from '../../api/canonical-json.js';
+import { sha256Hex } from '../digest.js';
 import { toMoney } from '../money.js';
 import { defaultMethod, methodSummary } from './payment-method.js';
 import { omitEmpty } from './omit-empty.js';
 
-export function contactView(contact: AccountContact): Contact {
+function contactView(contact: AccountContact): Contact {
   const { address1, address2, city, state, country, workPhone: phone } = contact;
   return {
     firstName: contact.firstName ?? '',

@@ -4,14 +4,14 @@ import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.
 import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/quote.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { isDiscount, isInArrears } from '../catalog/charges.js';
-import { add, isZero, plainQuantity, toMoney, toUnitPrice } from '../money.js';
+import { add, isNegative, isZero, plainQuantity, toMoney, toUnitPrice } from '../money.js';
 import { explainLine, type ReasonContext, type ReasonInput } from './quote-reason.js';
 
 /** Invoice or credit memo in a preview. */
 export interface PreviewDocument {
   date: IsoDate | undefined;
   items: readonly PreviewItem[];
-  /** True for a credit memo. Its amounts are negative, and all items have the date of the memo. */
+  /** True for a credit memo. Its amounts are negative. */
   isCredit?: boolean;
 }
 
@@ -60,18 +60,30 @@ function spansPeriods({ items }: PreviewDocument): boolean {
   });
 }
 
-/** Groups items by the date of their bill. */
-function itemsByDate(documents: readonly PreviewDocument[], { firstDay, chargesById }: BillContext): Map<IsoDate, PreviewItem[]> {
-  const bills = new Map<IsoDate, PreviewItem[]>();
+/** Items of one bill. */
+interface BillItems {
+  date: IsoDate;
+  /** True for a credit after the first day. The platform writes such a credit as a document of its own, so it does not reduce a bill. */
+  isCredit: boolean;
+  items: PreviewItem[];
+}
+
+/** Groups items by the date of their bill, earliest first. A credit follows the bill of its day. */
+function groupItems(documents: readonly PreviewDocument[], { firstDay, chargesById }: BillContext): BillItems[] {
+  const bills = new Map<string, BillItems>();
   for (const document of documents) {
-    const documentDate = document.isCredit === true ? (document.date ?? firstDay) : spansPeriods(document) ? undefined : document.date;
+    const documentDate = document.isCredit !== true && spansPeriods(document) ? undefined : document.date;
     for (const item of document.items) {
       const due = documentDate ?? dueDate(item, document, chargesById) ?? firstDay;
       const date = due < firstDay ? firstDay : due;
-      bills.set(date, [...(bills.get(date) ?? []), item]);
+      const isCredit = document.isCredit === true && date > firstDay;
+      const key = `${date} ${String(isCredit)}`;
+      const bill = bills.get(key) ?? { date, isCredit, items: [] };
+      bill.items.push(item);
+      bills.set(key, bill);
     }
   }
-  return bills;
+  return [...bills.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, bill]) => bill);
 }
 
 const displayAmount = ({ amountWithoutTax, taxAmount }: PreviewItem, taxIncluded: boolean): DecimalString =>
@@ -87,6 +99,17 @@ function isTaxIncluded(items: readonly PreviewItem[], chargesById: ReadonlyMap<s
       return charge !== undefined && (isDiscount(charge) || /inclusive/i.test(charge.taxMode ?? ''));
     })
   );
+}
+
+/**
+ * True if an item reverses the amount for days that were billed but are not served: a negative amount of a charge, or a positive one of a
+ * discount.
+ */
+function isUnusedTime({ processingType, ...item }: PreviewItem, charge: ProductRatePlanCharge | undefined): boolean {
+  const { serviceStartDate, serviceEndDate } = item;
+  if (!serviceStartDate || !serviceEndDate || charge?.type === 'Usage' || charge?.type === 'OneTime') return false;
+  const isReversed = isNegative(item.amountWithoutTax);
+  return processingType === 'Discount' || (charge && isDiscount(charge)) ? !isReversed && !isZero(item.amountWithoutTax) : isReversed;
 }
 
 /** Input for explaining a line. Undefined if the charge is not part of the purchase. */
@@ -127,6 +150,7 @@ function billView(
       ...(item.serviceStartDate === undefined ? {} : { serviceStartDate: item.serviceStartDate }),
       ...(item.serviceEndDate === undefined ? {} : { serviceEndDate: item.serviceEndDate }),
       amount: toMoney(displayAmount(item, taxIncluded), currency),
+      ...(isUnusedTime(item, chargesById.get(id)?.charge) ? { kind: 'unused-time' } : {}),
       ...(why ? { why } : {}),
     };
   });
@@ -142,10 +166,43 @@ function billView(
   };
 }
 
-/** Converts preview documents into bills in date order. The first bill has the date `firstDay` and is empty if nothing is due then. */
+/** True for a credit: a negative bill. */
+export const isCreditBill = ({ total }: QuoteBill): boolean => isNegative(total.amount);
+
+/**
+ * Converts preview documents into bills in date order. The first bill has the date `firstDay` and is empty if nothing is due then; credits of
+ * that day reduce it. Later credits are negative bills of their own.
+ */
 export function toBills(documents: readonly PreviewDocument[], context: BillContext): [QuoteBill, ...QuoteBill[]] {
-  const bills = itemsByDate(documents, context);
-  const later = [...bills.keys()].filter((date) => date > context.firstDay).sort();
-  const view = (date: IsoDate): QuoteBill => billView(date, bills.get(date) ?? [], context);
-  return [view(context.firstDay), ...later.map(view)];
+  const groups = groupItems(documents, context);
+  const first = groups.find(({ date }) => date === context.firstDay);
+  const later = groups.filter(({ date }) => date > context.firstDay);
+  return [billView(context.firstDay, first?.items ?? [], context), ...later.map(({ date, items }) => billView(date, items, context))];
+}
+
+/** Documents of a later day on which an order takes effect. */
+export interface BillsOfDay {
+  bill: QuoteBill;
+  /** Negative bill. Absent if nothing is credited on that day. */
+  credit?: QuoteBill;
+}
+
+/**
+ * Returns the bill and the credit of `firstDay` from a preview of an order that takes effect on that later day. The first bill of such a preview
+ * also contains everything that is due earlier. Leaves that out, because earlier bills contain it.
+ */
+export function toBillsOfDay(documents: readonly PreviewDocument[], context: BillContext): BillsOfDay {
+  const { firstDay, chargesById } = context;
+  const invoices = documents
+    .filter(({ isCredit }) => isCredit !== true)
+    .map((document) => ({
+      ...document,
+      items: document.items.filter((item) => (dueDate(item, document, chargesById) ?? firstDay) >= firstDay),
+    }));
+  const [bill] = toBills(invoices, context);
+  const [credit] = toBills(
+    documents.filter(({ isCredit }) => isCredit),
+    context,
+  );
+  return { bill, ...(credit.lines.length > 0 ? { credit } : {}) };
 }

@@ -24,9 +24,10 @@ interface ViewOptions {
   date: IsoDate;
 }
 
-function isTaxIncluded({ productRatePlanCharges }: SellablePlan['plan']): boolean {
+/** True if list prices include tax; false if tax is added. Undefined if no charge is taxed. */
+function isTaxIncluded({ productRatePlanCharges }: SellablePlan['plan']): boolean | undefined {
   const taxed = productRatePlanCharges.filter(({ taxable }) => taxable === true);
-  return taxed.length > 0 && taxed.every(({ taxMode }) => taxMode === 'TaxInclusive');
+  return taxed.length === 0 ? undefined : taxed.every(({ taxMode }) => taxMode === 'TaxInclusive');
 }
 
 function planView(sellable: SellablePlan, { currency, locale, date }: ViewOptions): CatalogPlan {
@@ -39,7 +40,7 @@ function planView(sellable: SellablePlan, { currency, locale, date }: ViewOption
     name: plan.name,
     ...omitEmpty({ trial: trialOf(sellable, date), billingPeriod }),
     charges,
-    ...(isTaxIncluded(plan) ? { taxIncluded: true } : {}),
+    ...omitEmpty({ taxIncluded: isTaxIncluded(plan) }),
     ...(rule ? { quantity: { min: rule.min, max: rule.max, initial: rule.initial, unit: localize(rule.unit, locale) } } : {}),
   };
 }

@@ -9,8 +9,13 @@ import { omitEmpty } from './omit-empty.js';
 const isOverdue = (balance: DecimalString, dueDate: IsoDate | undefined, today: IsoDate): boolean =>
   isPositive(balance) && dueDate !== undefined && dueDate < today;
 
+/** Amount that neither payments nor the balance account for. Undefined if the payments are unknown. */
+const appliedCredit = ({ amount, balance, paid }: InvoiceRecord): DecimalString | undefined =>
+  paid === undefined ? undefined : subtract(subtract(amount, balance), paid);
+
 export function invoiceSummaryView(invoice: InvoiceRecord, currency: CurrencyCode, today: IsoDate): InvoiceSummary {
   const { number, status, date, dueDate, amount, balance } = invoice;
+  const credit = appliedCredit(invoice);
   return {
     invoiceNumber: number,
     status,
@@ -18,6 +23,7 @@ export function invoiceSummaryView(invoice: InvoiceRecord, currency: CurrencyCod
     ...omitEmpty({ dueDate }),
     amount: toMoney(amount, currency),
     balance: toMoney(balance, currency),
+    ...(credit !== undefined && isPositive(credit) ? { credit: toMoney(credit, currency) } : {}),
     ...(isOverdue(balance, dueDate, today) ? { overdue: true } : {}),
   };
 }
@@ -78,8 +84,9 @@ export interface InvoiceDetails {
 export function invoiceView(invoice: BillingInvoice, { items, payments, file, today }: InvoiceDetails): Invoice {
   const { currency, invoiceNumber: number, status, invoiceDate: date, amount, balance } = invoice;
   const taxIncluded = isTaxIncluded(items);
+  const record = { number, status, date, dueDate: invoice.dueDate ?? undefined, amount, balance, paid: invoice.paymentAmount };
   return {
-    ...invoiceSummaryView({ number, status, date, dueDate: invoice.dueDate ?? undefined, amount, balance }, currency, today),
+    ...invoiceSummaryView(record, currency, today),
     tax: toMoney(invoice.taxAmount ?? '0', currency),
     ...(taxIncluded ? { taxIncluded } : {}),
     items: items.map((item) => itemView(item, currency, taxIncluded)),

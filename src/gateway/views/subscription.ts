@@ -11,12 +11,15 @@ import type {
   TermLength,
 } from '../../api/schemas/storefront/subscriptions.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
+import type { SellablePlan } from '../offers/sellable-catalog.js';
 import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
 import { isRecurringCharge, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { omitEmpty } from './omit-empty.js';
 
 /** Data for the view of a subscription, in addition to the subscription itself. */
 export interface SubscriptionDetails {
+  /** Plans on sale of the subscription's product family. */
+  family: readonly SellablePlan[];
   scheduled: readonly ScheduledChange[];
   can: SubscriptionChoices | undefined;
   nextBill: QuoteBill | undefined;
@@ -76,7 +79,7 @@ function currentPause(holding: SubscriptionHolding): Subscription['pause'] {
 }
 
 /** First day without service, past or future. Undefined if the subscription renews automatically. */
-function endOf({ subscription }: SubscriptionHolding): IsoDate | undefined {
+export function endOf({ subscription }: SubscriptionHolding): IsoDate | undefined {
   const { status, scheduledCancelDate, subscriptionEndDate, termType, termEndDate, autoRenew } = subscription;
   if (status === 'Cancelled' || status === 'Expired') return subscriptionEndDate ?? termEndDate;
   return scheduledCancelDate ?? (termType === 'TERMED' && autoRenew === false ? termEndDate : undefined);
@@ -84,7 +87,7 @@ function endOf({ subscription }: SubscriptionHolding): IsoDate | undefined {
 
 export function subscriptionView(
   holding: SubscriptionHolding,
-  { scheduled, can, nextBill, overdue, paymentMethod }: SubscriptionDetails,
+  { family, scheduled, can, nextBill, overdue, paymentMethod }: SubscriptionDetails,
 ): Subscription {
   const { subscription, currency, trialEnd, plans } = holding;
   const { subscriptionNumber, status, version, subscriptionStartDate, termType, termEndDate, autoRenew } = subscription;
@@ -109,6 +112,7 @@ export function subscriptionView(
     ...omitEmpty({ pause: currentPause(holding), endDate: endOf(holding) }),
     ...(nextBill ? { nextBill: { date: nextBill.date, total: toMoney(nextBill.total.amount, currency) } } : {}),
     ...(overdue === undefined ? {} : { overdue: toMoney(overdue, currency) }),
+    ...(family.length > 0 ? { familyPlans: family.map(({ plan }) => plan.id) } : {}),
     ...omitEmpty({ paymentMethod, can }),
     ...(scheduled.length > 0 ? { scheduled: [...scheduled] } : {}),
   };

@@ -44,7 +44,7 @@ async function readContract({ billing }: GatewayContext, number: string): Promis
  * Finds a contract by a typed number, as typed or in upper case. Always requests both spellings, so that the number of requests does not
  * reveal a match.
  */
-async function findContract(context: GatewayContext, typed: string): Promise<DeclaredContract | undefined> {
+export async function findContract(context: GatewayContext, typed: string): Promise<DeclaredContract | undefined> {
   const [exact, upperCase] = await Promise.all([...new Set([typed, typed.toUpperCase()])].map((number) => readContract(context, number)));
   return exact ?? upperCase;
 }

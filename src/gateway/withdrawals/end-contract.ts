@@ -73,6 +73,27 @@ async function readEarlierEnd(
   return { subscriptionNumber, orderNumber, endDate, ...(receipt?.credit ? { credit: receipt.credit } : {}) };
 }
 
+/** Order number of the order that ends a subscription of a declaration. */
+const endOrderNumber = (context: GatewayContext, accountNumber: string, intentId: string, number: string): Promise<string> =>
+  changeOrderNumber(context, accountNumber, `${intentId}|${number}`);
+
+/** Reads what a declaration has already ended. */
+export async function readEndedContract(
+  context: GatewayContext,
+  account: AccountInfo,
+  { subscriptionNumbers }: DeclaredContract,
+  intentId: string,
+): Promise<EndedContract[]> {
+  const ended: EndedContract[] = [];
+  for (const number of subscriptionNumbers) {
+    const orderNumber = await endOrderNumber(context, account.number, intentId, number);
+    if (!(await findOrder(context, orderNumber))) continue;
+    const end = await readEarlierEnd(context, orderNumber, number, await readAccountHoldings(context, account));
+    if (end) ended.push(end);
+  }
+  return ended;
+}
+
 /**
  * Ends one subscription. The order is the same as for a cancellation by the customer; its comment contains the reference of the
  * declaration.
@@ -83,8 +104,7 @@ async function endSubscription(
   { receipt, account, number }: { receipt: WithdrawalReceipt; account: AccountInfo; number: string },
 ): Promise<EndedContract[]> {
   const { input } = request;
-  const intentId = `${input.intentId}|${number}`;
-  const orderNumber = await changeOrderNumber(context, account.number, intentId);
+  const orderNumber = await endOrderNumber(context, account.number, input.intentId, number);
   const accountHoldings = await readAccountHoldings(context, account);
   if (await findOrder(context, orderNumber)) return [(await readEarlierEnd(context, orderNumber, number, accountHoldings)) ?? []].flat();
   const when = await cancelTimeFor(
@@ -97,8 +117,9 @@ async function endSubscription(
   const { body } = await runChange(context, {
     ...request,
     upstreamKey: await sha256Hex('withdrawal', request.upstreamKey, number),
+    mutationId: await sha256Hex('withdrawal', request.mutationId, number),
     input: {
-      intentId,
+      intentId: `${input.intentId}|${number}`,
       number,
       change: { intent: 'cancel', when, comment: receipt.reference },
       statutoryChoices: { cancel: [when] },

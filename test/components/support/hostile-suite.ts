@@ -18,8 +18,8 @@ export interface Subject {
   properties?: () => object;
   /** Content that the page puts into the element. */
   content?: () => Element[];
-  /** User action after the element is mounted. */
-  act?: (element: Element) => void;
+  /** User action after the element is mounted. The responses are rendered once the action is complete. */
+  act?: (element: Element) => void | Promise<void>;
   /** Selector of a control. The first match is pressed after the responses are rendered. */
   press?: string;
   /** Writes data of an earlier visit to the session storage, and returns it. `number` is the number of the element on the page, from 1. */
@@ -80,17 +80,37 @@ function isBusy(element: Element): boolean {
 /** Number of turns in a row without work after which the responses are rendered. */
 const QUIET_TURNS = 8;
 
+/** Performs the user action of each element. Returns a function that reports whether an action is still running. */
+function performActions({ act }: Subject, elements: readonly Element[]): () => boolean {
+  let running = 0;
+  for (const element of elements) {
+    running += 1;
+    void Promise.resolve(act?.(element)).then(() => (running -= 1));
+  }
+  return () => running > 0;
+}
+
+/** True while fewer than half of the elements show the task that their attributes open. With invalid responses, a task may never appear. */
+function isOpeningTasks({ part }: Subject, elements: readonly Element[]): boolean {
+  if (part !== 'task') return false;
+  return elements.filter((element) => element.shadowRoot?.querySelector('[part~=task]')).length < elements.length / 2;
+}
+
 /**
- * Waits until all responses are read and rendered. Each turn runs pending promises and one task. If elements stay busy, the wait ends after
- * 500 turns, but not before `patience` milliseconds.
+ * Waits until all user actions are complete, all requested tasks are open, and all responses are read and rendered. Each turn runs pending
+ * promises and one task of the event loop. If elements stay busy, the wait ends after 500 turns, but not before `patience` milliseconds.
  */
-async function waitUntilSettled(batch: readonly { element: ElementWithClient; isRead(): boolean }[], patience: number): Promise<void> {
+async function waitUntilSettled(
+  batch: readonly { element: ElementWithClient; isRead(): boolean }[],
+  patience: number,
+  isUnfinished = () => false,
+): Promise<void> {
   const end = performance.now() + patience;
   for (let quiet = 0, turns = 0; quiet < QUIET_TURNS && (turns < 500 || performance.now() < end); turns += 1) {
     // A task of a timer too, because Chromium runs messages before the import of a module that is already loaded.
     await (quiet === QUIET_TURNS - 1 ? timerTurn() : turn());
     await Promise.all(batch.map(({ element }) => element.updateComplete));
-    quiet = batch.every(({ isRead }) => isRead()) ? quiet + 1 : 0;
+    quiet = !isUnfinished() && batch.every(({ isRead }) => isRead()) ? quiet + 1 : 0;
     if (quiet === QUIET_TURNS && batch.some(({ element }) => isBusy(element))) quiet = 0;
   }
 }
@@ -110,7 +130,7 @@ async function loadLazyCode(subject: Subject): Promise<void> {
   const { client } = clientOf(makerFor(subject, { hostile: false, broken: false }, 1), subject.adjustResponse);
   const element = Object.assign(createElement(subject), { client });
   document.body.append(element);
-  subject.act?.(element);
+  void subject.act?.(element);
   await element.updateComplete;
   await waitUntil(() => !isBusy(element), 'what an element loads has come', { timeout: 25_000 });
   element.remove();
@@ -137,9 +157,11 @@ async function renderResponses(
       return { element: Object.assign(createElement(subject), { client }), texts, ...answers };
     });
     place.replaceChildren(...batch.map(({ element }) => element));
-    for (const { element } of batch) subject.act?.(element);
-    const patience = subject.adjustResponse || subject.act || subject.attributes?.['flow'] ? PATIENCE : 0;
-    await waitUntilSettled(batch, patience);
+    const elements = batch.map(({ element }) => element);
+    const isActing = performActions(subject, elements);
+    const isUnfinished = (): boolean => isActing() || isOpeningTasks(subject, elements);
+    const patience = subject.adjustResponse || subject.act || subject.part === 'task' || subject.attributes?.['flow'] ? PATIENCE : 0;
+    await waitUntilSettled(batch, patience, isUnfinished);
     if (subject.press !== undefined) {
       for (const { element } of batch) element.shadowRoot?.querySelector<HTMLElement>(subject.press)?.click();
       await waitUntilSettled(batch, patience);

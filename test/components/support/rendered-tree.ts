@@ -8,7 +8,7 @@ export interface RenderedTree {
   readonly text: string;
 }
 
-const LOOKS = ['class', 'part'];
+const STYLING_ATTRIBUTES = ['class', 'part'];
 const ADDRESSES = ['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'ping', 'background', 'srcdoc'];
 
 export function renderedTree(element: Element): RenderedTree {
@@ -23,7 +23,7 @@ export function renderedTree(element: Element): RenderedTree {
       names.add(node.localName);
       for (const part of node.part) parts.add(part);
       for (const { name, value } of node.attributes) {
-        if (!LOOKS.includes(name)) names.add(`${node.localName}[${name}]`);
+        if (!STYLING_ATTRIBUTES.includes(name)) names.add(`${node.localName}[${name}]`);
         if (ADDRESSES.includes(name)) addresses.push(value);
         if (name === 'aria-label') texts.push(value);
       }

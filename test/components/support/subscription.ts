@@ -69,6 +69,7 @@ export const ending = {
   effectiveDate: '2027-01-31',
   endDate: '2027-01-31',
   undoableUntil: '2027-01-30',
+  cancelReference: 'sealed-cancellation',
   dueNow: bill('2026-12-01', '0.00'),
 };
 export const result = {

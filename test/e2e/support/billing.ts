@@ -13,6 +13,7 @@ export interface Posted {
 
 interface Document {
   documentNumber: string;
+  documentType: string;
   documentDate: string;
   amount: number;
   balance: number;
@@ -38,7 +39,8 @@ async function read(site: string, path: string): Promise<unknown> {
 export async function invoicesOf(site: string, { accountNumber }: Subscriber): Promise<Posted[]> {
   const query = `accountNumber=${accountNumber}&pageSize=40&sort=%2BdocumentDate,%2BdocumentNumber`;
   const { documents } = (await read(site, `/v1/billing-documents?${query}`)) as { documents: Document[] };
-  return documents.map(({ documentNumber, documentDate, amount, balance }) => ({
+  const invoices = documents.filter(({ documentType }) => documentType === 'Invoice');
+  return invoices.map(({ documentNumber, documentDate, amount, balance }) => ({
     number: documentNumber,
     date: documentDate,
     amount: dollars(amount),

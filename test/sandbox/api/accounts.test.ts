@@ -95,10 +95,13 @@ describe('a new account', () => {
       name: 'B',
       currency: 'USD',
       billToContact: ADA,
-      subscription: { contractEffectiveDate: TODAY, termType: 'EVERGREEN' },
+      subscription: { contractEffectiveDate: TODAY, termType: 'EVERGREEN', invoiceOwnerAccountKey: 'A-other' },
     };
     expect(reasonsOf((await started.call('/v1/accounts', { json: account })).body)).toEqual([
-      { category: 30, message: containing("'subscription'") },
+      {
+        category: 30,
+        message: containing("'subscription.invoiceOwnerAccountKey' is not supported by this sandbox in this request: the owner"),
+      },
     ]);
   });
 });

@@ -44,7 +44,7 @@ describe('a definition', () => {
     expect((await started.call('/objects/definitions/default')).body).toMatchObject({
       count: 1,
       definitions: {
-        [OBJECT]: { type: OBJECT, schema: { ...definition, properties: { Id: { origin: 'system' }, limit__c: { origin: 'custom' } } } },
+        [OBJECT]: { type: OBJECT, schema: { ...definition, properties: { Id: { format: 'uuid' }, limit__c: { origin: 'custom' } } } },
       },
     });
     expect((await started.call('/objects/definitions/default?select=type')).body).toEqual({

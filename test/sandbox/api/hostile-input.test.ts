@@ -66,7 +66,7 @@ describe('reports values that are too large for the database as errors of the re
 it('reports too many invalid fields as an error of the request', async () => {
   const records = Array.from({ length: 300_000 }, () => 1);
   const { status, body } = await started.call('/objects/records/default/consent', { json: { records } });
-  expect([status, reasonsOf(body)[0]?.category]).toEqual([200, 20]);
+  expect([status, reasonsOf(body)[0]?.category]).toEqual([400, 20]);
 });
 
 it('a product with the longest number leaves room for the next number', async () => {

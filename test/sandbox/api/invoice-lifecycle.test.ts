@@ -54,6 +54,30 @@ const datesOf = async (account: string) =>
     .invoiceItems.map(({ serviceStartDate }) => serviceStartDate);
 
 describe('a draft', () => {
+  it('can be included in the preview of a change', async () => {
+    const account = await createSubscribedAccount();
+    await draftOf(account);
+    const [{ subscriptionNumber: number }] = z
+      .object({ subscriptions: z.tuple([z.object({ subscriptionNumber: z.string() })]) })
+      .parse(await bodyOf(`/v1/subscriptions/accounts/${account}`)).subscriptions;
+    const preview = (includeExistingDraftDocItems: boolean) =>
+      bodyOf(`/v1/subscriptions/${number}`, {
+        method: 'PUT',
+        json: { preview: true, includeExistingDraftDocItems, targetDate: '2026-02-01' },
+      });
+    const months = (body: unknown) => z.object({ invoice: z.looseObject({ invoiceItems: z.array(z.unknown()) }) }).parse(body).invoice;
+    expect(months(await preview(false))).toMatchObject({
+      amount: 35.69,
+      taxAmount: 5.7,
+      invoiceItems: [{ serviceStartDate: '2026-02-01' }],
+    });
+    expect(months(await preview(true))).toMatchObject({
+      amount: 71.38,
+      taxAmount: 11.4,
+      invoiceItems: [{ serviceStartDate: '2026-01-01' }, { serviceStartDate: '2026-02-01' }],
+    });
+  });
+
   it('has no balance until it is posted, and then acts like any invoice', async () => {
     const account = await createSubscribedAccount();
     const id = await draftOf(account);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { creditMemos } from '../../../demo/sandbox/database/schema.js';
 import type { SandboxDatabase } from '../../../demo/sandbox/index.js';
 import { containing } from '../../support/matchers.js';
-import { advanceTo, readInvoices, readLedger, readLines } from '../../support/sandbox-answers.js';
+import { advanceTo, billsOf, readInvoices, readLedger, readLines } from '../../support/sandbox-answers.js';
 import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../support/sandbox-changes.js';
 import {
   BUILD_ANNUAL,
@@ -223,6 +223,47 @@ describe('a pause', () => {
       [TODAY, 47],
       ['2027-01-21', 47],
     ]);
+  });
+});
+
+describe('a pause across the ends of terms', () => {
+  const pause = () => change(LATER, [{ type: 'Suspend', suspend: { suspendPolicy: 'Today' } }]);
+
+  it('renews on the usual days, and the preview, the order and the bill of the resumption agree', async () => {
+    await subscribe({ term: 1 });
+    await advanceTo(started, LATER);
+    await pause();
+    await advanceTo(started, '2027-02-05');
+    expect(await readSubscription(started)).toMatchObject({ status: 'Suspended', termStartDate: '2027-01-21', termEndDate: '2027-02-21' });
+    expect(await amounts()).toEqual([[TODAY, 47]]);
+    const resume = [{ type: 'Resume', resume: { resumePolicy: 'Today' } }];
+    const { orderDate, existingAccountNumber, subscriptions } = changeFor('2027-02-05', resume);
+    const previewOptions = { previewThruType: 'SpecificDate', specificPreviewThruDate: '2027-02-05', previewTypes: ['BillingDocs'] };
+    const preview = await started.call('/v1/orders/preview', { json: { orderDate, existingAccountNumber, subscriptions, previewOptions } });
+    // 16 of 31 days of 29.00 and 18.00: 14.97 and 9.29.
+    expect(billsOf(preview.body).map(({ amount }) => amount)).toEqual([24.26]);
+    expect((await change('2027-02-05', resume)).body).toMatchObject({ invoiceNumbers: ['INV00000002'] });
+    await advanceTo(started, '2027-02-21');
+    expect(await amounts()).toEqual([
+      [TODAY, 47],
+      ['2027-02-05', 24.26],
+      ['2027-02-21', 47],
+    ]);
+  });
+
+  it('expires a subscription that does not renew', async () => {
+    await subscribe({ term: 1 });
+    await change(TODAY, [{ type: 'TermsAndConditions', termsAndConditions: { autoRenew: false } }]);
+    await advanceTo(started, LATER);
+    await pause();
+    await change(LATER, [{ type: 'Resume', resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: '2027-01-05' } }]);
+    await advanceTo(started, '2027-01-21');
+    const expired = await readSubscription(started);
+    expect(expired).toMatchObject({ status: 'Expired', subscriptionEndDate: '2026-12-21' });
+    expect(expired.scheduledResumeDate).toBeUndefined();
+    expect(await amounts()).toEqual([[TODAY, 47]]);
+    const late = await change('2027-01-21', [{ type: 'Resume', resume: { resumePolicy: 'Today' } }]);
+    expect(reasonsOf(late.body)[0]).toMatchObject({ category: 30, message: containing('Expired') });
   });
 });
 

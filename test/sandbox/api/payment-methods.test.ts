@@ -94,9 +94,9 @@ describe('a new payment method', () => {
     ['an IBAN with a wrong digit', { ...SEPA, IBAN: 'DE88370400440532013000' }, 20, 'IBAN'],
     ['a routing number with a wrong digit', { ...ACH, bankABACode: '110000001' }, 20, 'bankABACode'],
     ['a sort code of five digits', { ...BACS, bankCode: '10880' }, 20, 'bankCode'],
-    ['an unsupported type', { type: 'PayPalEC', BAID: 'B-1', email: 'a@b.c' }, 30, 'type'],
+    ['an unknown type', { type: 'Cheque', BAID: 'B-1' }, 20, 'type'],
     ['no kind', { BAID: 'B-1' }, 22, 'type'],
-    ['an unsupported field', { ...CARD, authGateway: 'Stripe' }, 30, 'authGateway'],
+    ['an unsupported field', { ...CARD, tokens: { gatewayType: 'Stripe', tokenId: 'tok' } }, 30, 'tokens'],
     ['a default method without an account', { ...CARD, makeDefault: true }, 30, 'makeDefault'],
     ['an unknown account', { ...CARD, accountKey: 'A-nobody' }, 40, 'A-nobody'],
   ])('of %s is refused, without showing the number', async (_, json, category, names) => {

@@ -294,6 +294,16 @@ describe('distributing on a date', () => {
     expect(itemsOf(await readSchedule(started, number))).toEqual({ 'Nov 2026': '10.00', 'Dec 2026': '10.95', 'Open-Ended': '8.05' });
   });
 
+  it('truncates a share', async () => {
+    const { number } = await orderAndReadSchedule();
+    await across(number, { 'Nov 2026': '14.00', 'Dec 2026': '0.00' });
+    // 33.33 % of 15.00 is 4.9995, and 66.67 % of the remaining 10.01 is 6.673667.
+    await onDate(number, { distributionType: OF_REST, percentage: '33.33', distributeOn: '2026-12-31' });
+    expect(itemsOf(await readSchedule(started, number))).toEqual({ 'Nov 2026': '14.00', 'Dec 2026': '4.99', 'Open-Ended': '10.01' });
+    await onDate(number, { distributionType: OF_REST, percentage: '66.67', distributeOn: '2026-12-31' });
+    expect(itemsOf(await readSchedule(started, number))).toEqual({ 'Nov 2026': '14.00', 'Dec 2026': '11.66', 'Open-Ended': '3.34' });
+  });
+
   it.each([
     ['an amount above the rest', { distributionType: FIXED, amount: '0.01', distributeOn: '2026-11-30' }, 30, 'amount'],
     ['a share of the total above the rest', { distributionType: OF_TOTAL, percentage: '1', distributeOn: '2026-11-30' }, 30, 'percentage'],

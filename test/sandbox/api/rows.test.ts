@@ -29,8 +29,8 @@ function watchHandlers(): void {
       const part: unknown = Reflect.get(tx, key);
       return part;
     };
-    vi.spyOn(endpoint, 'prepare').mockImplementation((fields) => {
-      const handle = prepare(fields);
+    vi.spyOn(endpoint, 'prepare').mockImplementation((fields, unknownFields) => {
+      const handle = prepare(fields, unknownFields);
       return (call) => handle({ ...call, tx: new Proxy(call.tx, { get: note }) });
     });
   }

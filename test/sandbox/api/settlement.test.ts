@@ -35,6 +35,16 @@ const payByCard = async () => {
 const memoFor = (json: object = {}) =>
   post('/v1/credit-memos', { accountNumber: KEY, charges: [{ productRatePlanChargeId: BUILD_MONTHLY.flat, amount: 20 }], ...json });
 
+it('a credit memo can be created with the field names of older versions', async () => {
+  const [productRatePlanChargeId, amount] = [BUILD_MONTHLY.flat, 7.5];
+  for (const charge of [
+    { chargeId: productRatePlanChargeId, memoItemAmount: amount },
+    { chargeId: productRatePlanChargeId, amount },
+  ]) {
+    expect((await memoFor({ charges: [charge] })).body).toMatchObject({ success: true, amount });
+  }
+});
+
 describe('a payment', () => {
   it('is read by id and by number', async () => {
     const { id, number } = await payOutside();
@@ -178,7 +188,6 @@ describe('a credit memo', () => {
     [{ charges: [{ productRatePlanChargeId: BUILD_MONTHLY.flat }] }, 22, 'charges.0.amount'],
     [{ charges: [{ productRatePlanChargeId: BUILD_MONTHLY.flat, amount: -1 }] }, 20, 'charges.0.amount'],
     [{ currency: 'EUR' }, 30, 'currency'],
-    [{ excludeFromAutoApplyRules: true }, 30, 'excludeFromAutoApplyRules'],
   ])('of %j is refused', async (json, category, names) => {
     expect(reasonsOf((await memoFor(json)).body)).toEqual([{ category, message: containing(`'${names}'`) }]);
     expect(await readLedger(started)).toMatchObject({ creditMemos: 0 });

@@ -107,7 +107,7 @@ describe('a one-time signature', () => {
 
   it('is only issued for operations that a page may call', async () => {
     const body = await post('/v1/hmac-signatures', { uri: `${SANDBOX_URL}/v1/orders`, method: 'POST' });
-    expect(body).toMatchObject({ success: false, reasons: [{ code: 90000010, message: containing('CORS') }] });
+    expect(body).toMatchObject({ success: false, reasons: [{ code: '90000010', message: containing('CORS') }] });
   });
 });
 

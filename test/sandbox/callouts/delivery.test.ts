@@ -211,7 +211,7 @@ describe('the history', () => {
     const none = await started.call('/notifications/callout-histories/resend', { json: ['nothing'] });
     expect(none).toMatchObject({ status: 400, body: { nothing: { code: '59300040' } } });
     const list = await started.call('/notifications/callout-histories/resend', { json: { ids: [id] } });
-    expect(list.body).toMatchObject({ success: false, reasons: [{ code: 59300020 }] });
+    expect(list.body).toMatchObject({ success: false, reasons: [{ code: '59300020' }] });
   });
 
   it('is empty after a reset, like the definitions', async () => {

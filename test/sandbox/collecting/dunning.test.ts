@@ -184,6 +184,63 @@ describe('a bill that stays unpaid', () => {
     expect(await readSubscription(started, NUMBER)).toMatchObject({ status: 'Suspended', version: 2 });
   });
 
+  const pause = (from: string, until?: string) =>
+    order([
+      { type: 'Suspend', suspend: { suspendPolicy: 'SpecificDate', suspendSpecificDate: from } },
+      ...(until === undefined ? [] : [{ type: 'Resume', resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: until } }]),
+    ]);
+
+  it.each([
+    ['a day', '2026-12-12', '2026-12-13'],
+    ['a week before it', '2026-12-08', '2026-12-15'],
+  ])('suspends its subscription after a pause of %s on the day of the suspension', async (_, from, until) => {
+    await subscribe();
+    expect(await pause(from, until)).toMatchObject({ success: true });
+    await advanceTo(started, '2026-12-12');
+    expect(await readSubscription(started, NUMBER)).toMatchObject({ status: 'Suspended' });
+    await advanceTo(started, '2027-02-01');
+    expect(await readSubscription(started, NUMBER)).toMatchObject({ status: 'Suspended' });
+    expect((await started.call(`/v1/orders?pageSize=1`)).body).toMatchObject({
+      orders: [{ orderDate: until, reasonCode: 'Dunning', subscriptions: [{ orderActions: [{ type: 'Suspend' }] }] }],
+    });
+    // Nothing was served or billed in between.
+    expect(await balances()).toEqual([38]);
+    await pay({ type: 'External' });
+    expect(await statusOf()).toBe('Active');
+  });
+
+  it('suspends its subscription on the day after a pause is ended by hand', async () => {
+    await subscribe();
+    await pause('2026-12-12');
+    await advanceTo(started, '2027-01-10');
+    await order([{ type: 'Resume', resume: { resumePolicy: 'Today' } }]);
+    expect(await statusOf()).toBe('Active');
+    await advanceTo(started, '2027-01-11');
+    expect(await statusOf()).toBe('Suspended');
+  });
+
+  it('leaves its subscription active after a pause if it was paid during the pause', async () => {
+    await subscribe();
+    await pause('2026-12-12', '2026-12-20');
+    await advanceTo(started, '2026-12-14');
+    await pay({ type: 'External' });
+    await advanceTo(started, '2026-12-20');
+    expect(await statusOf()).toBe('Active');
+  });
+
+  it('is retried on each day, whether its subscription is paused or not', async () => {
+    await subscribe();
+    await pause('2026-11-24', '2026-11-25');
+    await advanceTo(started, '2026-12-10');
+    expect((await attemptsOf(started, KEY)).map(([day]) => day)).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-24',
+      '2026-11-26',
+      '2026-11-28',
+    ]);
+  });
+
   it('suspends a subscription until all its bills are paid', async () => {
     await subscribe(undefined, { billCycleDay: 22 });
     await advanceTo(started, '2026-12-14');

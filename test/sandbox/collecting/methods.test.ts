@@ -110,11 +110,11 @@ describe('credit', () => {
       charges: [{ productRatePlanChargeId: BUILD_MONTHLY.flat, amount: 20 }],
     });
 
-  it('waits until it is applied, unless the tenant applies credit first', async () => {
+  it('is used first, or waits until it is applied if the tenant does not apply credit', async () => {
     const seed = await readSeed(false);
     const other = await startSandbox({
       now: () => new Date(`${TODAY}T17:00:00Z`),
-      seed: { ...seed, settings: { ...seed.settings, collection: { ...seed.settings.collection, applyCreditsFirst: true } } },
+      seed: { ...seed, settings: { ...seed.settings, collection: { ...seed.settings.collection, applyCreditsFirst: false } } },
     });
     const before = started;
     try {
@@ -126,9 +126,9 @@ describe('credit', () => {
         await advanceTo(started, '2026-12-21');
         expect(await balances()).toEqual([0, 0]);
       }
-      expect(await attemptsOf(before, KEY)).toHaveLength(2);
-      expect(await attemptsOf(other, KEY)).toEqual([['2026-11-21', 'Processed', 38, 'approved']]);
-      expect((await other.call(`/v1/accounts/${KEY}`)).body).toMatchObject({ metrics: { unappliedCreditMemoAmount: '2.00' } });
+      expect(await attemptsOf(other, KEY)).toHaveLength(2);
+      expect(await attemptsOf(before, KEY)).toEqual([['2026-11-21', 'Processed', 38, 'approved']]);
+      expect((await before.call(`/v1/accounts/${KEY}`)).body).toMatchObject({ metrics: { unappliedCreditMemoAmount: '2.00' } });
     } finally {
       started = before;
       await other.close();

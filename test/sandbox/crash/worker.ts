@@ -21,6 +21,7 @@ const onCommit = (): void => {
 const sandbox = await createSandbox({
   database: reportingCommits(plantInDatabase(database, fault), onCommit),
   seed: await readSeed(false),
+  unknownFields: 'refuse',
   log: (line) => {
     if (line.includes(' failed: ')) process.stderr.write(`${line}\n`);
   },

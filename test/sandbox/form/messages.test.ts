@@ -10,17 +10,21 @@ function texts(value: unknown, path: string): [string, string][] {
 describe('texts of the form', () => {
   const english = new Map(texts(FORM_LANGUAGES.en, ''));
 
-  it.each(['ar', 'de', 'es', 'fr', 'ja'] as const)('are complete in %s, translated, and have the same placeholders', (language) => {
-    const translation = new Map(texts(FORM_LANGUAGES[language], ''));
-    expect([...translation.keys()]).toEqual([...english.keys()]);
-    for (const [path, text] of english) {
-      const translated = translation.get(path) ?? '';
-      expect([path, translated === text]).toEqual([path, false]);
-      expect(translated.match(/\{\w+\}/g)).toEqual(text.match(/\{\w+\}/g));
-    }
-  });
+  it.each(['ar', 'de', 'es', 'fr', 'ja', 'pt-BR'] as const)(
+    'are complete in %s, translated, and have the same placeholders',
+    (language) => {
+      const translation = new Map(texts(FORM_LANGUAGES[language], ''));
+      expect([...translation.keys()]).toEqual([...english.keys()]);
+      for (const [path, text] of english) {
+        const translated = translation.get(path) ?? '';
+        expect([path, translated === text]).toEqual([path, false]);
+        expect(translated.match(/\{\w+\}/g)).toEqual(text.match(/\{\w+\}/g));
+      }
+    },
+  );
 
   it('follow the locale, with English as the default', () => {
-    expect(['fr-CA', 'AR', 'ja-JP', 'pt-BR', 'constructor', undefined].map(formLanguage)).toEqual(['fr', 'ar', 'ja', 'en', 'en', 'en']);
+    const locales = ['fr-CA', 'AR', 'ja-JP', 'pt-BR', 'pt-PT', 'it', 'constructor', undefined];
+    expect(locales.map(formLanguage)).toEqual(['fr', 'ar', 'ja', 'pt-BR', 'pt-BR', 'en', 'en', 'en']);
   });
 });

@@ -71,8 +71,8 @@ const text = z
   .min(1)
   .regex(/^\S(?:.*\S)?$/);
 const inAll = <Shape extends z.ZodType>(shape: Shape) =>
-  z.strictObject({ en: shape, de: shape, fr: shape, es: shape, ja: shape, ar: shape });
-const LANGUAGES = ['de', 'fr', 'es', 'ja', 'ar'] as const;
+  z.strictObject({ en: shape, de: shape, fr: shape, es: shape, ja: shape, ar: shape, 'pt-BR': shape });
+const LANGUAGES = ['de', 'fr', 'es', 'ja', 'ar', 'pt-BR'] as const;
 const shortText = inAll(z.strictObject({ text: z.string().min(1) }));
 const offers = z.strictObject({
   currencies: z.array(z.string()),
@@ -144,6 +144,7 @@ const offers = z.strictObject({
       plans: z.array(id).min(1).optional(),
       productRatePlanId: id.optional(),
       days: z.int().min(1).optional(),
+      onceEvery: z.strictObject({ months: z.int().min(1) }).optional(),
       texts: inAll(z.strictObject({ title: text, text: text.optional() })),
     }),
   ),
@@ -396,6 +397,7 @@ describe('settings', () => {
       timeZone: 'America/New_York',
       country: 'US',
       currencies: CURRENCIES,
+      collection: { applyCreditsFirst: true },
     });
     expect(offersFile.currencies).toEqual(CURRENCIES);
   });

@@ -53,6 +53,11 @@ describe("a tenant's own data", () => {
       "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.pricing.1.currency': USD is listed twice",
     ],
     [
+      'a missing name',
+      () => rewrite('catalog.json', '"name": "Free",', ''),
+      "catalog.json is not valid at 'products.0.name': is missing. Add this string",
+    ],
+    [
       'a name with NUL',
       () => rewrite('catalog.json', '"name": "Free"', '"name": "Fr\\u0000ee"'),
       "catalog.json is not valid at 'products.0.name': has characters that the database cannot store",

@@ -169,7 +169,7 @@ class HistoryBuilder {
     if (kind === 'usage') this.#reportUsage(progress, pick, units, length);
     if (progress.pausedUntil !== null || !plan) return;
     if (kind === 'change') this.#change(progress, pick, units, amount);
-    if (kind === 'pause' && (progress.termEnd === null || day + length < progress.termEnd)) {
+    if (kind === 'pause') {
       progress.pausedUntil = day + length;
       this.steps.push({ kind, day, subscription: id });
     }

@@ -1,9 +1,8 @@
 /** Checks requests and responses against the public definition of the billing API. */
 import { Ajv, type ValidateFunction } from 'ajv';
 import { readDefinition, type Definition, type DefinitionOperation, type DefinitionSchema } from '../../../scripts/contract/definition.js';
-import { correct, RESPONSE_MISTAKES } from '../../../scripts/contract/mistakes.js';
 import { jsonSchema, NAMED, type JsonSchema } from './json-schema.js';
-import { FAILURES } from './failures.js';
+import { failuresOf } from './failures.js';
 
 /** Received response. `body` is parsed JSON, or text for other types. */
 export interface WireAnswer {
@@ -30,34 +29,37 @@ function isExistingDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Returns the contract of a definition. Corrects known mistakes of the definition. Compiles each schema when it is first used. */
+/** Returns the contract of a definition. Compiles each schema when it is first used. */
 export function createContract(definition: Definition): Contract {
-  const routes = definition.operations.map((operation) => ({
-    operation,
-    pattern: new RegExp(`^${operation.path.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-    variables: operation.path.split('{').length,
-  }));
-  const requests = reader(definition);
-  const answers = reader(correct(structuredClone(definition), RESPONSE_MISTAKES));
-  const operationOf: Contract['operationOf'] = (method, pathname) =>
-    routes
-      .filter(({ operation, pattern }) => operation.method === method && pattern.test(pathname.replace(/^\/rest(?=\/v1\/)/, '')))
-      .sort((one, other) => one.variables - other.variables)[0]?.operation;
+  // Sorted by their number of variables, so that the first match is the most specific.
+  const routes = definition.operations
+    .map((operation) => ({
+      operation,
+      pattern: new RegExp(`^${operation.path.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+      variables: operation.path.split('{').length,
+    }))
+    .sort((one, other) => one.variables - other.variables);
+  const { check, checkPlain } = reader(definition);
+  const operationOf: Contract['operationOf'] = (method, pathname) => {
+    const path = pathname.replace(/^\/rest(?=\/v1\/)/, '');
+    return routes.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation;
+  };
   return {
     operationOf,
-    value: requests.check,
+    value: check,
     answer(operation, { status, contentType, body }) {
       const isJson = /^application\/json\b/.test(contentType);
       if (status >= 400 || (isJson && isFailure(body))) {
         if (!isJson) return [`a failure with the content type '${contentType}'`];
-        return answers.checkPlain('failure', FAILURES, body);
+        const { name, schema } = failuresOf(operation.path, status);
+        return checkPlain(name, schema, body);
       }
-      const { response } = answers.operation(operation.id);
+      const { response } = operation;
       if (status !== response.status) return [`status ${status}, where the definition has ${response.status}`];
       if (response.type === undefined) return isJson ? ['JSON, where a file should be'] : [];
       if (!contentType.startsWith(response.type)) return [`content type '${contentType}', where the definition has '${response.type}'`];
       // XML is not checked here. Tests of the XML reader cover it.
-      return response.schema === undefined || !isJson ? [] : answers.check(`answer of ${operation.id}`, response.schema, body);
+      return response.schema === undefined || !isJson ? [] : check(`answer of ${operation.id}`, response.schema, body);
     },
   };
 }
@@ -91,11 +93,6 @@ function reader(definition: Definition) {
     checkPlain,
     check: (name: string, schema: DefinitionSchema, value: unknown): string[] =>
       compiled.has(name) ? checkPlain(name, {}, value) : checkPlain(name, jsonSchema(schema), value),
-    operation(id: string): DefinitionOperation {
-      const found = definition.operations.find((operation) => operation.id === id);
-      if (!found) throw new Error(`The definition has no operation ${id}.`);
-      return found;
-    },
   };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { History } from './histories.js';
 
 /** Response to a refused order or preview. */
-export const refused = z.object({ success: z.literal(false), reasons: z.array(z.object({ code: z.number(), message: z.string() })) });
+export const refused = z.object({ success: z.literal(false), reasons: z.array(z.object({ code: z.string(), message: z.string() })) });
 /** Response to an order that was placed. */
 export const placed = z.object({
   success: z.literal(true),

@@ -166,6 +166,7 @@ CREATE TABLE "charges" (
 	"trigger_event" text DEFAULT 'ContractEffective' NOT NULL,
 	"segment" integer DEFAULT 1 NOT NULL,
 	"align_date" date,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"effective_start_date" date NOT NULL,
 	"effective_end_date" date,
@@ -205,6 +206,7 @@ CREATE TABLE "credit_memo_applications" (
 	"invoice_id" text NOT NULL,
 	"amount" numeric NOT NULL,
 	"effective_date" date NOT NULL,
+	"line_shares" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "credit_memo_applications_credit_memo_id_invoice_id_pk" PRIMARY KEY("credit_memo_id","invoice_id")
 );
 --> statement-breakpoint
@@ -221,7 +223,8 @@ CREATE TABLE "credit_memo_items" (
 	"invoice_item_id" text,
 	"subscription_id" text,
 	"service_start_date" date,
-	"service_end_date" date
+	"service_end_date" date,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "credit_memos" (
@@ -239,6 +242,7 @@ CREATE TABLE "credit_memos" (
 	"referred_invoice_id" text,
 	"reversal" boolean DEFAULT false NOT NULL,
 	"file_id" text DEFAULT replace(gen_random_uuid()::text, '-', '') NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"posted_date" timestamp (3) with time zone,
 	"created_date" timestamp (3) with time zone NOT NULL,
@@ -450,6 +454,7 @@ CREATE TABLE "orders" (
 	"order_date" date NOT NULL,
 	"status" text NOT NULL,
 	"currency" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"custom_fields" jsonb NOT NULL,
 	"reason_code" text,
 	"scheduled_date" date,
@@ -466,6 +471,7 @@ CREATE TABLE "payment_applications" (
 	"invoice_id" text NOT NULL,
 	"amount" numeric NOT NULL,
 	"effective_date" date,
+	"line_shares" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "payment_applications_payment_id_invoice_id_pk" PRIMARY KEY("payment_id","invoice_id")
 );
 --> statement-breakpoint
@@ -497,6 +503,7 @@ CREATE TABLE "payment_sessions" (
 	"currency" text NOT NULL,
 	"process_payment" boolean NOT NULL,
 	"account_id" text,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"submissions" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
@@ -515,6 +522,7 @@ CREATE TABLE "payments" (
 	"gateway_response_code" text,
 	"comment" text,
 	"reference_id" text,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"cancelled_date" timestamp (3) with time zone,
 	"settles_on" date,
@@ -563,6 +571,7 @@ CREATE TABLE "product_rate_plans" (
 	"grade" numeric,
 	"external_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"external_id_source" text,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"custom_fields" jsonb NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "product_rate_plans_number_unique" UNIQUE("number")
@@ -577,6 +586,7 @@ CREATE TABLE "products" (
 	"description" text,
 	"effective_start_date" date NOT NULL,
 	"effective_end_date" date NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "products_number_unique" UNIQUE("number")
@@ -600,6 +610,7 @@ CREATE TABLE "rate_plans" (
 	"number" text DEFAULT 'RP-' || lpad(nextval('rate_plan_numbers')::text, 8, '0') NOT NULL,
 	"last_change_type" text,
 	"removed_on" date,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"position" integer NOT NULL
 );
@@ -622,6 +633,7 @@ CREATE TABLE "refunds" (
 	"comment" text,
 	"reason_code" text NOT NULL,
 	"reference_id" text,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"cancelled_date" timestamp (3) with time zone,
 	"created_date" timestamp (3) with time zone NOT NULL,
@@ -723,6 +735,7 @@ CREATE TABLE "subscriptions" (
 	"resume_extends_term" boolean DEFAULT false NOT NULL,
 	"suspended_on" date,
 	"next_bill_date" date,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_date" timestamp (3) with time zone NOT NULL
 );

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SubmittedCard } from '../../form/cards.js';
-import { dateColumn, id, instantColumn, numberColumn } from './columns.js';
+import { dateColumn, detailsColumn, id, instantColumn, numberColumn } from './columns.js';
 
 export const accounts = pgTable('accounts', {
   id: id(),
@@ -17,8 +17,7 @@ export const accounts = pgTable('accounts', {
   shipToId: text('ship_to_id'),
   defaultPaymentMethodId: text('default_payment_method_id'),
   notes: text('notes'),
-  /** Fields without any effect in the sandbox, stored under their API names. */
-  details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  details: detailsColumn(),
   customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
   createdDate: instantColumn('created_date').notNull(),
 });
@@ -72,8 +71,8 @@ export const paymentMethods = pgTable(
     expirationMonth: integer('expiration_month'),
     expirationYear: integer('expiration_year'),
     holderName: text('holder_name'),
-    /** Holder, bank, mandate and retry rule, under their API names. */
-    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    /** Also holder, bank, mandate and retry rule. */
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     /** Result of payments in the simulated payment network: `ok`, `decline`, `insufficient-funds`, `comes-back`. */
     behavior: text('behavior').notNull(),
@@ -89,6 +88,7 @@ export const paymentSessions = pgTable('payment_sessions', {
   currency: text('currency').notNull(),
   processPayment: boolean('process_payment').notNull(),
   accountId: text('account_id').references(() => accounts.id),
+  details: detailsColumn(),
   submissions: integer('submissions').notNull().default(0),
   expiresAt: instantColumn('expires_at').notNull(),
 });

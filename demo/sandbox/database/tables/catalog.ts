@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BillingPeriod, ChargeModel, ChargeTerms, ChargeType, ListPriceBase, Pricing } from '../../engine/rating/charge-terms.js';
-import { dateColumn, decimalColumn, id, instantColumn } from './columns.js';
+import { dateColumn, decimalColumn, detailsColumn, id, instantColumn } from './columns.js';
 
 /** Products. `position` keeps the order of the catalog file for lists. */
 export const products = pgTable('products', {
@@ -12,6 +12,7 @@ export const products = pgTable('products', {
   description: text('description'),
   effectiveStartDate: dateColumn('effective_start_date').notNull(),
   effectiveEndDate: dateColumn('effective_end_date').notNull(),
+  details: detailsColumn(),
   customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
   position: integer('position').notNull(),
 });
@@ -32,6 +33,7 @@ export const productRatePlans = pgTable(
     /** Ids of the plan in other systems, by name of the system. */
     externalIds: jsonb('external_ids').$type<string[]>().notNull().default([]),
     externalIdSource: text('external_id_source'),
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull(),
     position: integer('position').notNull(),
   },
@@ -56,8 +58,7 @@ export const productCharges = pgTable(
     defaultQuantity: decimalColumn('default_quantity'),
     triggerEvent: text('trigger_event').$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>().notNull(),
     description: text('description'),
-    /** Accounting fields without any effect in the sandbox, stored under their API names. */
-    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     position: integer('position').notNull(),
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { date, numeric, pgSequence, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, jsonb, numeric, pgSequence, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DecimalString } from '../../../../src/api/schemas/values.js';
 
 /** Ids are 32 hexadecimal digits, as on the platform. */
 export const newId = (): string => randomBytes(16).toString('hex');
@@ -11,6 +12,17 @@ export const decimalColumn = (name: string) => numeric(name);
 /** A plain date `YYYY-MM-DD` in the tenant's time zone. */
 export const dateColumn = (name: string) => date(name, { mode: 'string' });
 export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Fields without any effect in the sandbox, under their API names (supported/stored-fields.ts). */
+export const detailsColumn = () => jsonb('details').$type<Record<string, unknown>>().notNull().default({});
+
+/** Amount that a payment or credit memo pays of an invoice line, including tax. */
+export interface LineShare {
+  invoiceItemId: string;
+  amount: DecimalString;
+}
+/** Shares of lines that the caller has chosen. The rest of the applied amount pays the lines in their order. */
+export const lineSharesColumn = () => jsonb('line_shares').$type<readonly LineShare[]>().notNull().default([]);
 
 export const accountNumbers = pgSequence('account_numbers');
 export const subscriptionNumbers = pgSequence('subscription_numbers');

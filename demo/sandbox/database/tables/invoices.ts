@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { BilledTax } from '../../engine/tax/tax-terms.js';
 import { accounts } from './accounts.js';
-import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
+import { dateColumn, decimalColumn, detailsColumn, id, instantColumn, lineSharesColumn, numberColumn } from './columns.js';
 
 /** Dates through which a charge was billed before and after a draft. */
 export interface DraftedCharge {
@@ -101,6 +101,7 @@ export const payments = pgTable(
     gatewayResponseCode: text('gateway_response_code'),
     comment: text('comment'),
     referenceId: text('reference_id'),
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     cancelledDate: instantColumn('cancelled_date'),
     /** The day on which a processing debit settles or is returned. */
@@ -126,6 +127,7 @@ export const paymentApplications = pgTable(
     amount: decimalColumn('amount').notNull(),
     /** Effective day of the application. Default: the payment's day. */
     effectiveDate: dateColumn('effective_date'),
+    lineShares: lineSharesColumn(),
   },
   (table) => [primaryKey({ columns: [table.paymentId, table.invoiceId] }), index('payment_applications_invoice').on(table.invoiceId)],
 );

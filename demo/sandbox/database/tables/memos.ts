@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BilledTax } from '../../engine/tax/tax-terms.js';
 import { accounts } from './accounts.js';
-import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
+import { dateColumn, decimalColumn, detailsColumn, id, instantColumn, lineSharesColumn, numberColumn } from './columns.js';
 import { invoices, payments } from './invoices.js';
 
 export const creditMemos = pgTable(
@@ -31,6 +31,7 @@ export const creditMemos = pgTable(
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     postedDate: instantColumn('posted_date'),
     createdDate: instantColumn('created_date').notNull(),
@@ -60,6 +61,7 @@ export const creditMemoItems = pgTable(
     serviceStartDate: dateColumn('service_start_date'),
     /** Last credited day. */
     serviceEndDate: dateColumn('service_end_date'),
+    details: detailsColumn(),
   },
   (table) => [index('credit_memo_items_memo').on(table.creditMemoId)],
 );
@@ -76,6 +78,7 @@ export const creditMemoApplications = pgTable(
       .references(() => invoices.id),
     amount: decimalColumn('amount').notNull(),
     effectiveDate: dateColumn('effective_date').notNull(),
+    lineShares: lineSharesColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.creditMemoId, table.invoiceId] }),
@@ -106,6 +109,7 @@ export const refunds = pgTable(
     comment: text('comment'),
     reasonCode: text('reason_code').notNull(),
     referenceId: text('reference_id'),
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     cancelledDate: instantColumn('cancelled_date'),
     createdDate: instantColumn('created_date').notNull(),

@@ -5,7 +5,7 @@ import type { BillingPeriod, ChargeModel, ChargeTerms, ChargeType, ListPriceBase
 import type { EarlierTerm } from '../../engine/rating/billing-periods.js';
 import type { SubscriptionStatus } from '../../engine/subscription-state.js';
 import { accounts } from './accounts.js';
-import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
+import { dateColumn, decimalColumn, detailsColumn, id, instantColumn, numberColumn } from './columns.js';
 
 export const orders = pgTable(
   'orders',
@@ -18,6 +18,7 @@ export const orders = pgTable(
     orderDate: dateColumn('order_date').notNull(),
     status: text('status').notNull(),
     currency: text('currency').notNull(),
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull(),
     reasonCode: text('reason_code'),
     /** The day on which a scheduled order runs. */
@@ -102,6 +103,7 @@ export const subscriptions = pgTable(
     suspendedOn: dateColumn('suspended_on'),
     /** Next day on which something is billed or credited. Empty if there is none. Only maintained for the newest version. */
     nextBillDate: dateColumn('next_bill_date'),
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     createdDate: instantColumn('created_date').notNull(),
   },
@@ -131,6 +133,7 @@ export const ratePlans = pgTable(
     lastChangeType: text('last_change_type').$type<'Add' | 'Update' | 'Remove'>(),
     /** First day without the plan. Empty unless removed. */
     removedOn: dateColumn('removed_on'),
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     position: integer('position').notNull(),
   },
@@ -164,6 +167,7 @@ export const charges = pgTable(
     segment: integer('segment').notNull().default(1),
     /** Start of the first segment, if this segment started later. */
     alignDate: dateColumn('align_date'),
+    details: detailsColumn(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     effectiveStartDate: dateColumn('effective_start_date').notNull(),
     /** First day after the charge. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Engine } from '../../context.js';
-import { creditMemos, invoices } from '../../database/schema.js';
+import { creditMemos, invoices, payments } from '../../database/schema.js';
 import type { AccountRow } from '../accounts.js';
 import { collectPayment, type PaymentRow } from './collect-payment.js';
 import { allocateByMethod, type MethodShare } from './allocate-by-method.js';
@@ -8,7 +8,8 @@ import { openDunningCases } from './dunning-cases.js';
 import type { InvoiceRow } from '../bill-account.js';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.js';
 import { compare, isZero } from '../money.js';
-import { moveFunds, readCreditMemoBalances } from '../funds.js';
+import { moveFunds, readFundsBalance, type Funds } from '../funds.js';
+import type { CreditSource } from '../orders/order-input.js';
 
 /** Result of collecting invoices. */
 export interface CollectionResult {
@@ -36,19 +37,38 @@ async function readOpenInvoices(engine: Engine, invoiceRows: readonly InvoiceRow
     .orderBy(asc(invoices.dueDate), asc(invoices.number));
 }
 
-/** Applies the account's posted credit memos to invoices, oldest first. */
-async function applyCredits(engine: Engine, account: AccountRow, invoiceRows: readonly InvoiceRow[]): Promise<void> {
-  const memos = await engine.tx
+/** Reads the account's posted credit memos or processed payments, oldest first. */
+async function readCredits({ tx }: Engine, account: AccountRow, source: CreditSource): Promise<Funds[]> {
+  if (source === 'CreditMemo') {
+    const memos = await tx
+      .select()
+      .from(creditMemos)
+      .where(and(eq(creditMemos.accountId, account.id), eq(creditMemos.status, 'Posted')))
+      .orderBy(asc(creditMemos.memoDate), asc(creditMemos.number));
+    return memos.map((row) => ({ kind: 'memo', row }));
+  }
+  const found = await tx
     .select()
-    .from(creditMemos)
-    .where(and(eq(creditMemos.accountId, account.id), eq(creditMemos.status, 'Posted')))
-    .orderBy(asc(creditMemos.memoDate), asc(creditMemos.number));
-  for (const row of memos) {
-    for (const invoice of await readOpenInvoices(engine, invoiceRows)) {
-      const [uses] = await readCreditMemoBalances(engine.tx, [row]);
-      if (!uses || isZero(uses.unapplied)) break;
-      const amount = compare(uses.unapplied, invoice.balance) < 0 ? uses.unapplied : invoice.balance;
-      await moveFunds(engine, { kind: 'memo', row }, invoice, amount);
+    .from(payments)
+    .where(and(eq(payments.accountId, account.id), eq(payments.status, 'Processed')))
+    .orderBy(asc(payments.effectiveDate), asc(payments.number));
+  return found.map((row) => ({ kind: 'payment', row }));
+}
+
+/** Applies unapplied credit memos and payments of the account to invoices. Each source is used up before the next one. */
+export async function applyCredits(
+  engine: Engine,
+  account: AccountRow,
+  invoiceRows: readonly InvoiceRow[],
+  sources: readonly CreditSource[] = ['CreditMemo', 'UnappliedPayment'],
+): Promise<void> {
+  for (const source of sources) {
+    for (const funds of await readCredits(engine, account, source)) {
+      for (const invoice of await readOpenInvoices(engine, invoiceRows)) {
+        const { unapplied } = await readFundsBalance(engine.tx, funds);
+        if (isZero(unapplied)) break;
+        await moveFunds(engine, funds, invoice, compare(unapplied, invoice.balance) < 0 ? unapplied : invoice.balance);
+      }
     }
   }
 }
@@ -66,7 +86,7 @@ export async function collectInvoices(
   invoiceRows: readonly InvoiceRow[],
   options: CollectOptions = {},
 ): Promise<CollectionResult> {
-  if (engine.settings.collection.applyCreditsFirst) await applyCredits(engine, account, invoiceRows);
+  if (engine.settings.collection.applyCreditsFirst) await applyCredits(engine, account, invoiceRows, ['CreditMemo']);
   const openInvoices = await readOpenInvoices(engine, invoiceRows);
   const shares = options.method ? allocateAll(options.method, openInvoices) : await allocateByMethod(engine, account, openInvoices);
   const result: CollectionResult = { payments: [], methodMissing: false };

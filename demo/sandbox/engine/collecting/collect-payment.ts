@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
 import { invoices, payments } from '../../database/schema.js';
+import type { LineShare } from '../../database/tables/columns.js';
 import { paymentCompletedEvent } from '../../events/raised-events.js';
 import { raiseEvents } from '../../events/raise-events.js';
 import { addBusinessDays } from './business-days.js';
@@ -12,10 +13,15 @@ import { billingError, type BillingError } from '../../errors.js';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
+/** Data of a payment without any effect. */
+type PaymentNote = Pick<typeof payments.$inferInsert, 'comment' | 'referenceId' | 'customFields' | 'details'>;
+
 /** Part of a payment for one invoice. */
 export interface PaymentAllocation {
   invoiceId: string;
   amount: DecimalString;
+  /** Parts of the amount that pay certain lines. */
+  shares?: readonly LineShare[];
 }
 
 /** Response of the payment network. */
@@ -55,25 +61,28 @@ export function requestNetwork(method: PaymentMethodRow, today: string): Network
 }
 
 async function applyPayment(engine: Engine, payment: PaymentRow, allocations: readonly PaymentAllocation[]): Promise<void> {
-  for (const { invoiceId, amount } of allocations) {
+  for (const { invoiceId, amount, shares } of allocations) {
     const [invoice] = await engine.tx.select().from(invoices).where(eq(invoices.id, invoiceId));
     if (!invoice) throw new Error(`The invoice ${invoiceId} of a payment does not exist.`);
-    await moveFunds(engine, { kind: 'payment', row: payment }, invoice, amount, payment.effectiveDate);
+    await moveFunds(engine, { kind: 'payment', row: payment }, invoice, amount, payment.effectiveDate, shares);
   }
 }
+
+/** Types of payment methods that are bank accounts. */
+const BANK_DEBITS = ['ACH', 'Autogiro', 'Bacs', 'Becs', 'Becsnz', 'Betalingsservice', 'PAD', 'SEPA'];
 
 /** Requests a payment today. Bank debits settle on a later date. */
 function requestPayment(engine: Engine, method: PaymentMethodRow): { response: NetworkResponse; settlesOn: IsoDate | null } {
   const response = requestNetwork(method, engine.moment.today);
-  if (!response.approved || method.type === 'CreditCard') return { response, settlesOn: null };
+  if (!response.approved || !BANK_DEBITS.includes(method.type)) return { response, settlesOn: null };
   const days = engine.settings.collection.debitSettlesAfterDays;
   if (days > 0) return { response: SUBMITTED, settlesOn: addBusinessDays(engine.moment.today, days) };
   return { response: method.behavior === 'comes-back' ? RETURNED : response, settlesOn: null };
 }
 
 /**
- * Charges a card or debits a bank account for invoices of one account. The payment is `Processed`, `Error` with the network's reason, or `Processing`
- * until the bank settles it. Invoices of a processing payment already count as paid.
+ * Charges a card or debits a bank account of one account. Amounts without an allocation stay unapplied. The payment is `Processed`, `Error`
+ * with the network's reason, or `Processing` until the bank settles it. Invoices of a processing payment already count as paid.
  */
 export async function collectPayment(
   engine: Engine,
@@ -81,7 +90,7 @@ export async function collectPayment(
   currency: CurrencyCode,
   method: PaymentMethodRow,
   allocations: readonly PaymentAllocation[],
-  comment?: string,
+  { amount, ...note }: PaymentNote & { amount?: DecimalString } = {},
 ): Promise<PaymentRow> {
   const { response, settlesOn } = requestPayment(engine, method);
   const payment = await insertPayment(engine, {
@@ -89,15 +98,12 @@ export async function collectPayment(
     type: 'Electronic',
     status: !response.approved ? 'Error' : settlesOn === null ? 'Processed' : 'Processing',
     currency,
-    amount: sum(
-      currency,
-      allocations.map((allocation) => allocation.amount),
-    ),
+    amount: sum(currency, amount === undefined ? allocations.map((allocation) => allocation.amount) : [amount]),
     paymentMethodId: method.id,
     effectiveDate: engine.moment.today,
     gatewayResponse: response.message,
     gatewayResponseCode: response.code,
-    comment: comment ?? null,
+    ...note,
     settlesOn,
     comesBack: settlesOn !== null && method.behavior === 'comes-back',
     settledDate: response.approved && settlesOn === null ? engine.moment.now : null,
@@ -115,8 +121,9 @@ export async function recordExternalPayment(
   currency: CurrencyCode,
   amount: DecimalString,
   allocations: readonly PaymentAllocation[],
-  details: { effectiveDate?: string | undefined; comment?: string | undefined },
+  details: PaymentNote & { effectiveDate?: IsoDate | undefined },
 ): Promise<PaymentRow> {
+  const { effectiveDate = engine.moment.today, ...note } = details;
   const payment = await insertPayment(engine, {
     accountId,
     type: 'External',
@@ -124,10 +131,10 @@ export async function recordExternalPayment(
     currency,
     amount: sum(currency, [amount]),
     paymentMethodId: null,
-    effectiveDate: details.effectiveDate ?? engine.moment.today,
+    effectiveDate,
     gatewayResponse: null,
     gatewayResponseCode: null,
-    comment: details.comment ?? null,
+    ...note,
     createdDate: engine.moment.now,
   });
   await applyPayment(engine, payment, allocations);

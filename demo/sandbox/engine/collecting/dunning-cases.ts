@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
 import type { Transaction } from '../../database/open.js';
@@ -52,7 +52,7 @@ export async function openDunningCases(
     const openedOn = existing?.openedOn ?? moment.today;
     const dates = {
       nextRetryOn: existing ? existing.nextRetryOn : nextRetryDate(engine, openedOn, moment.today),
-      suspendOn: suspension ? null : suspensionDate(engine, openedOn, dueDate),
+      suspendOn: suspension ? (existing?.suspendOn ?? null) : suspensionDate(engine, openedOn, dueDate),
     };
     await tx
       .insert(dunningCases)
@@ -109,10 +109,35 @@ async function isSuspendedByDunning(tx: Transaction, { number, suspendedOn }: Fu
 }
 
 /**
+ * Condition of a case: the invoice has a subscription to suspend now. Subscriptions that the subscriber paused follow when they resume. Those that
+ * another invoice has suspended get a suspension for this one, too.
+ */
+export const hasSubscriptionToSuspend = sql`exists (
+  select 1
+  from ${invoiceItems}
+  join ${subscriptions} on ${subscriptions.number} = ${invoiceItems.subscriptionNumber} and ${subscriptions.latest}
+  where ${invoiceItems.invoiceId} = ${dunningCases.invoiceId} and ${subscriptions.accountId} = ${dunningCases.accountId} and (
+    ${subscriptions.status} = 'Active' or (
+      exists (
+        select 1
+        from ${dunningSuspensions}
+        where ${dunningSuspensions.subscriptionNumber} = ${subscriptions.number}
+          and ${dunningSuspensions.suspendedOn} = ${subscriptions.suspendedOn}
+      ) and not exists (
+        select 1
+        from ${dunningSuspensions}
+        where ${dunningSuspensions.subscriptionNumber} = ${subscriptions.number} and ${dunningSuspensions.invoiceId} = ${dunningCases.invoiceId}
+      )
+    )
+  )
+)`;
+
+/**
  * Suspends the subscriptions of an unpaid invoice from today, and drops their scheduled pauses. Subscriptions that the subscriber paused, or that
  * were transferred to another account, are left alone.
+ * @returns true if a subscription is left that the subscriber paused
  */
-export async function suspendForInvoice(engine: Engine, { accountId, invoiceId }: DunningCase): Promise<void> {
+export async function suspendForInvoice(engine: Engine, { accountId, invoiceId }: DunningCase): Promise<boolean> {
   const { tx, moment } = engine;
   const { today } = moment;
   const lines = await tx
@@ -123,8 +148,10 @@ export async function suspendForInvoice(engine: Engine, { accountId, invoiceId }
     tx,
     lines.map((line) => line.number),
   );
+  let isPaused = false;
   for (const current of found) {
     const isSuspended = await isSuspendedByDunning(tx, current);
+    isPaused ||= current.accountId === accountId && current.status === 'Suspended' && !isSuspended;
     if (current.accountId !== accountId || (current.status !== 'Active' && !isSuspended)) continue;
     if (!isSuspended) {
       const after = { ...withSuspension(current, today), scheduledResumeDate: null };
@@ -134,8 +161,12 @@ export async function suspendForInvoice(engine: Engine, { accountId, invoiceId }
       });
     }
     const suspendedOn = isSuspended ? (current.suspendedOn ?? today) : today;
-    await tx.insert(dunningSuspensions).values({ invoiceId, subscriptionNumber: current.number, suspendedOn }).onConflictDoNothing();
+    await tx
+      .insert(dunningSuspensions)
+      .values({ invoiceId, subscriptionNumber: current.number, suspendedOn })
+      .onConflictDoUpdate({ target: [dunningSuspensions.invoiceId, dunningSuspensions.subscriptionNumber], set: { suspendedOn } });
   }
+  return isPaused;
 }
 
 /** Closes the dunning cases of paid invoices, except invoices paid by a bank debit that is still processing. */

@@ -6,7 +6,7 @@ import { dunningCases, invoices } from '../../database/schema.js';
 import { lockAccount } from '../accounts.js';
 import { collectInvoices } from './collect-invoices.js';
 import { matchesAccount, type DueWork } from '../due-work.js';
-import { nextRetryDate, suspendForInvoice, type DunningCase } from './dunning-cases.js';
+import { hasSubscriptionToSuspend, nextRetryDate, suspendForInvoice, type DunningCase } from './dunning-cases.js';
 import type { InvoiceRow } from '../bill-account.js';
 import { canRetry } from './retry-rules.js';
 
@@ -27,7 +27,7 @@ const readDueCases = (tx: Transaction, through: IsoDate, accountId?: string): Pr
         matchesAccount(dunningCases.accountId, accountId),
         or(
           and(isNotNull(dunningCases.nextRetryOn), lte(dunningCases.nextRetryOn, through)),
-          and(isNotNull(dunningCases.suspendOn), lte(dunningCases.suspendOn, through)),
+          and(isNotNull(dunningCases.suspendOn), lte(dunningCases.suspendOn, through), hasSubscriptionToSuspend),
         ),
       ),
     )
@@ -65,7 +65,8 @@ async function suspendAll(engine: Engine, only?: string): Promise<void> {
   for (const { dunningCase } of await readDueCases(tx, moment.today, only)) {
     if (dunningCase.suspendOn === null || dunningCase.suspendOn > moment.today) continue;
     await lockAccount(tx, dunningCase.accountId);
-    await suspendForInvoice(engine, dunningCase);
+    // A subscription that the subscriber paused is suspended when it resumes.
+    if (await suspendForInvoice(engine, dunningCase)) continue;
     await tx.update(dunningCases).set({ suspendOn: null }).where(eq(dunningCases.invoiceId, dunningCase.invoiceId));
   }
 }

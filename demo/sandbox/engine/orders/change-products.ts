@@ -5,6 +5,7 @@ import { laterDate } from '../calendar.js';
 import type { OrderActionInput, RatePlanKey } from './order-input.js';
 import { planRatePlan, type OrderContext } from './plan-rate-plan.js';
 import { billingPeriodsFrom } from '../rating/billing-periods.js';
+import { isDiscount } from '../rating/charge-terms.js';
 import {
   isOpenSegment,
   isSameCharge,
@@ -107,10 +108,11 @@ export function removeProduct(state: SubscriptionState, action: OrderActionInput
   return withPlanRemoved(state, plan, date, at);
 }
 
-/** Returns the end of the plan's billing period that contains a day. If its charges have different periods, returns the latest end. */
+/** Returns the end of the plan's billing period that contains a day (docs/billing-rules.md 7.8). */
 function endOfPeriod(state: SubscriptionState, plan: PlanState, date: IsoDate, billCycleDay: number): IsoDate {
   let end = date;
-  for (const charge of plan.charges) {
+  const billed = plan.charges.filter((charge) => !isDiscount(charge));
+  for (const charge of billed.length > 0 ? billed : plan.charges) {
     if (charge.type === 'OneTime' || charge.billingPeriod === null || !isOpenSegment(charge, plan)) continue;
     const [period] = billingPeriodsFrom(charge, state, billCycleDay, date);
     if (!period) continue;

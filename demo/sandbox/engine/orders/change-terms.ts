@@ -2,6 +2,7 @@ import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import { billingError, missingField } from '../../errors.js';
 import { addTerm } from '../calendar.js';
 import { checkTermLength } from './plan-subscription.js';
+import { pickStored } from '../../supported/stored-fields.js';
 import type { TermInput, TermsAndConditionsInput } from './order-input.js';
 import { withNextTerm, withTermEnd, type SubscriptionState } from '../subscription-state.js';
 
@@ -100,6 +101,7 @@ export function changeTerms(
     }),
     invoiceSeparately: invoiceSeparately ?? termed.invoiceSeparately,
     paymentMethodId: paymentProfile?.paymentMethodId ?? termed.paymentMethodId,
+    details: { ...termed.details, ...pickStored('subscription', input) },
   };
   return withScheduledDates(withRenewal, input, today, field);
 }

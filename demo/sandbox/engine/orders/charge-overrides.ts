@@ -19,6 +19,7 @@ import {
   type ChargeTerms,
   type Pricing,
 } from '../rating/charge-terms.js';
+import { pickStored } from '../../supported/stored-fields.js';
 import type { ChargeState } from '../subscription-state.js';
 import type { TriggerDates } from './trigger-dates.js';
 
@@ -207,6 +208,7 @@ export function applyOverride(
   const changed: ChargeState = {
     ...priced,
     name: name ?? charge.name,
+    ...(override.chargeNumber !== undefined && { number: override.chargeNumber }),
     billingPeriod: fromOrderSpelling(BILLING_PERIODS, billing?.billingPeriod) ?? charge.billingPeriod,
     terms: {
       ...applyBillingOverride(billing, applyEndOverride(endDate, priced.terms)),
@@ -215,6 +217,7 @@ export function applyOverride(
     triggerEvent: startDate?.triggerEvent ?? charge.triggerEvent,
     effectiveStartDate: start ?? charge.effectiveStartDate,
     customFields: { ...charge.customFields, ...customFields },
+    details: { ...charge.details, ...pickStored('charge', override) },
   };
   checkCharge(changed, at);
   const { specificEndDate } = changed.terms;

@@ -4,7 +4,9 @@ import type { ChargeUpdateInput, PricingDetail } from '../order-charge-input.js'
 import { applyPricing, resolveStart } from './charge-overrides.js';
 import type { OrderActionInput } from './order-input.js';
 import { checkPriceable } from './plan-rate-plan.js';
+import { checkQuantityLimits } from './quantity-limits.js';
 import { checkWithinTerm, findSubscribedPlan, withPlan, type OrderActionContext } from './change-products.js';
+import { pickStored } from '../../supported/stored-fields.js';
 import { isOpenSegment, stopCharge, type ChargeState, type PlanState, type SubscriptionState } from '../subscription-state.js';
 import { resolveEffectiveDate, resolveTriggerDates } from './trigger-dates.js';
 
@@ -45,7 +47,9 @@ function findCharge(plan: PlanState, update: ChargeUpdateInput, at: string): Cha
 function applyChargeUpdate(charge: ChargeState, update: ChargeUpdateInput, state: SubscriptionState, at: string): ChargeState {
   const { pricing = {}, billing, customFields } = update;
   const hasPricing = Object.values(pricing).some((detail: PricingDetail) => Object.keys(detail).length > 0);
-  const isEmpty = !hasPricing && billing?.billingPeriodAlignment === undefined && customFields === undefined;
+  const details = pickStored('charge', update);
+  const isUnchanged = customFields === undefined && Object.keys(details).length === 0;
+  const isEmpty = !hasPricing && billing?.billingPeriodAlignment === undefined && isUnchanged;
   if (isEmpty) throw missingField('subscriptions', `${at}.pricing`);
   const after = applyPricing(charge, pricing, at);
   const alignment = billing?.billingPeriodAlignment;
@@ -53,8 +57,10 @@ function applyChargeUpdate(charge: ChargeState, update: ChargeUpdateInput, state
     ...after,
     terms: { ...after.terms, ...(alignment !== undefined && { billingPeriodAlignment: alignment }) },
     customFields: { ...charge.customFields, ...customFields },
+    details: { ...charge.details, ...details },
   };
   checkPriceable(updated, state, `${at}.pricing`);
+  checkQuantityLimits(updated, `${at}.pricing`);
   return updated;
 }
 
@@ -80,5 +86,6 @@ export function updateProduct(state: SubscriptionState, action: OrderActionInput
     const segments = splitSegment(charge, applyChargeUpdate(charge, update, state, path), ownDate ?? effectiveDate, path);
     after = { ...after, charges: after.charges.flatMap((each) => (each === charge ? segments : [each])) };
   });
-  return withPlan(state, plan, { ...after, lastChangeType: 'Update' });
+  const details = { ...plan.details, ...pickStored('ratePlan', key) };
+  return withPlan(state, plan, { ...after, lastChangeType: 'Update', details });
 }

@@ -2,13 +2,22 @@ import type { CurrencyCode, IsoDate } from '../../../../src/api/schemas/values.j
 import type { TermUnit } from '../calendar.js';
 import type { ChargeOverrideInput, ChargeUpdateInput } from '../order-charge-input.js';
 import type { ContactInput } from '../contacts.js';
+import type { OrderLineItem } from './order-line-items.js';
+import type { StoredFields } from '../../supported/stored-fields.js';
 import type { TriggerEvent } from '../subscription-state.js';
 
+/** Id of a catalog plan in another system. */
+export interface ExternalPlanKey {
+  externalCatalogPlanId?: string;
+  externalIdSourceSystem?: string;
+}
+
 /** A rate plan to subscribe to. */
-export interface RatePlanInput {
+export interface RatePlanInput extends ExternalPlanKey, StoredFields<'ratePlan'> {
   productRatePlanId?: string;
   productRatePlanNumber?: string;
   chargeOverrides?: ChargeOverrideInput[];
+  customFields?: Record<string, unknown>;
 }
 
 export interface TermInput {
@@ -21,7 +30,7 @@ export interface TermInput {
 export type RenewalSetting = 'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN';
 export type RenewalTermInput = { period?: number; periodType?: TermUnit };
 
-export interface CreateSubscriptionInput {
+export interface CreateSubscriptionInput extends StoredFields<'subscription'> {
   terms?: { autoRenew?: boolean; initialTerm: TermInput; renewalSetting?: RenewalSetting; renewalTerms?: RenewalTermInput[] };
   subscribeToRatePlans?: RatePlanInput[];
   subscriptionNumber?: string;
@@ -30,7 +39,7 @@ export interface CreateSubscriptionInput {
   notes?: string;
 }
 
-export interface TermsAndConditionsInput {
+export interface TermsAndConditionsInput extends StoredFields<'subscription'> {
   autoRenew?: boolean;
   renewalSetting?: RenewalSetting;
   renewalTerms?: RenewalTermInput[];
@@ -108,7 +117,7 @@ export interface OrderActionInput {
   createSubscription?: CreateSubscriptionInput;
   termsAndConditions?: TermsAndConditionsInput;
   addProduct?: RatePlanInput;
-  updateProduct?: RatePlanKey & { chargeUpdates?: ChargeUpdateInput[]; specificUpdateDate?: IsoDate };
+  updateProduct?: RatePlanKey & StoredFields<'ratePlan'> & { chargeUpdates?: ChargeUpdateInput[]; specificUpdateDate?: IsoDate };
   removeProduct?: RatePlanKey;
   renewSubscription?: Record<string, never>;
   cancelSubscription?: CancelInput;
@@ -118,7 +127,7 @@ export interface OrderActionInput {
   changePlan?: ChangePlanInput;
 }
 
-export interface OrderSubscriptionInput {
+export interface OrderSubscriptionInput extends StoredFields<'subscription'> {
   subscriptionNumber?: string;
   orderActions?: OrderActionInput[];
   notes?: string;
@@ -139,26 +148,37 @@ export interface TaxInfoInput {
   exemptStatus?: 'No' | 'Yes' | 'PendingVerification';
 }
 
-export interface NewAccountInput {
+export interface NewAccountInput extends StoredFields<'account'> {
   name: string;
   currency: CurrencyCode;
   billCycleDay: number;
   billToContact: ContactInput;
   soldToContact?: ContactInput;
+  shipToContact?: ContactInput;
+  soldToSameAsBillTo?: boolean;
+  shipToSameAsBillTo?: boolean;
   accountNumber?: string;
   autoPay?: boolean;
   paymentTerm?: string;
   hpmCreditCardPaymentMethodId?: string;
-  purchaseOrderNumber?: string;
-  taxInfo?: TaxInfoInput;
   notes?: string;
+  /** Id or number of the parent account. */
+  parentId?: string;
   customFields?: Record<string, unknown>;
 }
+
+export type CreditSource = 'CreditMemo' | 'UnappliedPayment';
 
 export interface ProcessingInput {
   runBilling?: boolean;
   collectPayment?: boolean;
-  billingOptions?: { targetDate?: IsoDate; documentDate?: IsoDate };
+  /** Applies credit memos and unapplied payments to the invoices before anything is collected. */
+  applyCredit?: boolean;
+  /** Default: credit memos, then unapplied payments. */
+  applicationOrder?: CreditSource[];
+  /** The sandbox has no credit balances. */
+  applyCreditBalance?: false;
+  billingOptions?: { targetDate?: IsoDate; documentDate?: IsoDate; generateDraftInvoice?: boolean; creditMemoReasonCode?: string };
   electronicPaymentOptions?: { paymentMethodId?: string };
 }
 
@@ -171,6 +191,7 @@ export interface OrderInput {
   existingAccountId?: string;
   existingAccountNumber?: string;
   newAccount?: NewAccountInput;
+  orderLineItems?: OrderLineItem[];
   subscriptions?: OrderSubscriptionInput[];
   processingOptions?: ProcessingInput;
   status?: 'Draft' | 'Completed' | 'Scheduled' | 'Pending';

@@ -5,16 +5,27 @@ import { orders } from '../../database/schema.js';
 import { billingError, missingField } from '../../errors.js';
 import { orderProcessedEvent } from '../../events/raised-events.js';
 import { raiseEvents } from '../../events/raise-events.js';
-import { checkActiveAccount, getAccountRow, lockAccount, openAccount, ensureBillCycleDay, type AccountRow } from '../accounts.js';
+import { findParentAccountId } from '../account-changes.js';
+import {
+  checkActiveAccount,
+  chooseContact,
+  ensureBillCycleDay,
+  getAccountRow,
+  lockAccount,
+  openAccount,
+  type AccountRow,
+} from '../accounts.js';
+import { pickStored } from '../../supported/stored-fields.js';
 import { planOrder, type PlannedChange } from './plan-order.js';
 import { dayOfMonth } from '../calendar.js';
-import { collectInvoices } from '../collecting/collect-invoices.js';
+import { applyCredits, collectInvoices } from '../collecting/collect-invoices.js';
 import type { PaymentRow } from '../collecting/collect-payment.js';
 import { billAccount, type WrittenBills, type InvoiceRow } from '../bill-account.js';
 import { assignToAccount, assignAsDefault, getUsableMethod, type PaymentMethodRow } from '../payment-methods/payment-methods.js';
 import { isZero, sum } from '../money.js';
 import { writeOrderActions } from './order-actions.js';
 import type { OrderInput } from './order-input.js';
+import { withItemNumbers } from './order-line-items.js';
 import { isPending } from '../subscription-state.js';
 import { insertSubscription, writeNextVersion, withRatePlans, type SubscriptionRow } from '../subscriptions.js';
 
@@ -48,9 +59,12 @@ async function resolveAccount(engine: Engine, request: OrderInput): Promise<Acco
     return account;
   }
   if (!newAccount) throw missingField('orders', ['newAccount', 'existingAccountNumber']);
-  const { billToContact, soldToContact, hpmCreditCardPaymentMethodId, taxInfo, purchaseOrderNumber, ...rest } = newAccount;
-  const details = { ...(taxInfo && { taxInfo }), ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }) };
-  const account = await openAccount(engine, { ...rest, details, billTo: billToContact, soldTo: soldToContact }, 'newAccount.');
+  const { billToContact: billTo, hpmCreditCardPaymentMethodId, parentId, ...rest } = newAccount;
+  const soldTo = chooseContact(rest.soldToContact, rest.soldToSameAsBillTo, 'newAccount.soldTo');
+  const shipTo = chooseContact(rest.shipToContact, rest.shipToSameAsBillTo, 'newAccount.shipTo');
+  const parent = parentId === undefined ? {} : { parentId: await findParentAccountId(engine.tx, parentId) };
+  const details = { ...pickStored('account', rest), ...parent };
+  const account = await openAccount(engine, { ...rest, details, billTo, soldTo, shipTo }, 'newAccount.');
   if (hpmCreditCardPaymentMethodId !== undefined) {
     await assignAsDefault(
       engine,
@@ -78,6 +92,7 @@ export async function writeOrder(
       currency: account.currency,
       reasonCode: request.reasonCode ?? null,
       customFields: request.customFields ?? {},
+      details: request.orderLineItems ? { orderLineItems: withItemNumbers(request.orderLineItems) } : {},
       createdDate: engine.moment.now,
       ...saved,
     })
@@ -166,10 +181,11 @@ export async function fulfillOrder(
   options: FulfillmentOptions,
 ): Promise<OrderResult> {
   const { tx, moment } = engine;
-  const { runBilling = false, collectPayment = false, billingOptions } = request.processingOptions ?? {};
+  const { runBilling = false, collectPayment = false, billingOptions, applyCredit, applicationOrder } = request.processingOptions ?? {};
   const day = account.billCycleDay || dayOfMonth(options.orderDate);
   const context = { ...options, currency: account.currency, today: moment.today };
-  const planned = await planOrder(tx, request, { ...account, billCycleDay: day }, context);
+  const isOnlyItems = request.orderLineItems !== undefined && request.subscriptions === undefined;
+  const planned = isOnlyItems ? [] : await planOrder(tx, request, { ...account, billCycleDay: day }, context);
   const rows = await writeChanges(engine, order, account, planned);
   const billCycleDay = await ensureBillCycleDay(tx, account, dayOfMonth(planned[0]?.after.contractEffectiveDate ?? options.orderDate));
   const status = rows.some((row) => isPending(row.status)) ? 'Pending' : 'Completed';
@@ -181,22 +197,29 @@ export async function fulfillOrder(
     .returning();
   await raiseEvents(engine, ...orderProcessedEvent(fulfilled, planned, rows));
   const result = { order: fulfilled, account, subscriptions: rows };
-  if (!runBilling) return { ...result, invoices: [], creditMemos: [], payments: [] };
+  if (!runBilling || isOnlyItems) return { ...result, invoices: [], creditMemos: [], payments: [] };
   const dates = {
     targetDate: billingOptions?.targetDate ?? options.orderDate,
     documentDate: billingOptions?.documentDate ?? options.orderDate,
+    draft: billingOptions?.generateDraftInvoice === true,
+    creditMemoReasonCode: billingOptions?.creditMemoReasonCode,
   };
   const ownRows = rows.filter((row) => row.accountId === account.id);
   const bills = await billAccount(engine, account, billCycleDay, await withRatePlans(tx, ownRows), dates);
+  if (applyCredit === true) await applyCredits(engine, account, bills.invoices, applicationOrder);
   const payments = collectPayment ? await collectOrder(engine, request, account, bills.invoices) : [];
   return { ...result, ...bills, payments };
 }
 
 /** Refuses processing options that contradict each other. */
 export function checkProcessingOptions(request: OrderInput): void {
-  const { runBilling = false, collectPayment = false } = request.processingOptions ?? {};
-  if (collectPayment && !runBilling) {
-    throw billingError('orders', 'rule', "'processingOptions.collectPayment' needs 'processingOptions.runBilling'.");
+  const { runBilling = false, collectPayment = false, applyCredit, billingOptions } = request.processingOptions ?? {};
+  for (const [name, isSet] of Object.entries({ collectPayment, applyCredit })) {
+    if (isSet !== true) continue;
+    if (!runBilling) throw billingError('orders', 'rule', `'processingOptions.${name}' needs 'processingOptions.runBilling'.`);
+    if (billingOptions?.generateDraftInvoice !== true) continue;
+    const draft = "'processingOptions.billingOptions.generateDraftInvoice'";
+    throw billingError('orders', 'rule', `${draft} does not fit 'processingOptions.${name}': only posted invoices can be paid.`);
   }
 }
 

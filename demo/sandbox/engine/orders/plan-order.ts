@@ -9,6 +9,7 @@ import type { ActionType, OrderActionInput, OrderInput, OrderSubscriptionInput }
 import { cancelSubscription, resumeSubscription, suspendSubscription } from '../subscription-lifecycle.js';
 import type { OrderContext } from './plan-rate-plan.js';
 import { addProduct, changePlan, removeProduct, type OrderActionContext } from './change-products.js';
+import { pickStored } from '../../supported/stored-fields.js';
 import type { SubscriptionState, SubscriptionStatus } from '../subscription-state.js';
 import { withRatePlans, type FullSubscription } from '../subscriptions.js';
 import { changeTerms, renewSubscription } from './change-terms.js';
@@ -163,7 +164,11 @@ async function planSubscriptionChange(
     }
     state = await applyAction(state, action, context);
   }
-  const own = before && { notes: request.notes ?? state.notes, customFields: { ...state.customFields, ...request.customFields } };
+  const own = before && {
+    notes: request.notes ?? state.notes,
+    customFields: { ...state.customFields, ...request.customFields },
+    details: { ...state.details, ...pickStored('subscription', request) },
+  };
   return { before, after: { ...state, ...own }, accountId: owner, actions };
 }
 

@@ -1,10 +1,22 @@
+import { eq } from 'drizzle-orm';
 import type { CurrencyCode, IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Transaction } from '../../database/open.js';
+import { charges } from '../../database/schema.js';
 import { billingError, invalidValue, missingField } from '../../errors.js';
-import { findPlan, findPlanByNumber, planStatus, type CatalogCharge, type PlanWithProduct } from '../catalog.js';
+import {
+  findPlan,
+  findPlanByNumber,
+  findPlansByExternalId,
+  planStatus,
+  type CatalogCharge,
+  type PlanRow,
+  type PlanWithProduct,
+} from '../catalog.js';
 import { applyOverride } from './charge-overrides.js';
 import { decimalOf } from '../money.js';
-import type { RatePlanInput } from './order-input.js';
+import { checkQuantityLimits, quantityLimits } from './quantity-limits.js';
+import { pickStored } from '../../supported/stored-fields.js';
+import type { ExternalPlanKey, RatePlanInput } from './order-input.js';
 import { listPriceFactor, periodPrice, coversQuantity } from '../rating/price.js';
 import { chargeEndDate, type ChargeState, type PlanState, type SubscriptionState, type TriggerEvent } from '../subscription-state.js';
 
@@ -77,10 +89,36 @@ function checkOverrides(charges: readonly CatalogCharge[], input: RatePlanInput,
   });
 }
 
+/** Refuses numbers of new charges that other charges have. */
+async function checkChargeNumbers(tx: Transaction, { chargeOverrides = [] }: RatePlanInput, field: string): Promise<void> {
+  for (const [index, { chargeNumber }] of chargeOverrides.entries()) {
+    if (chargeNumber === undefined) continue;
+    const [taken] = await tx.select({ id: charges.id }).from(charges).where(eq(charges.number, chargeNumber)).limit(1);
+    const isTwice = chargeOverrides.findIndex((other) => other.chargeNumber === chargeNumber) < index;
+    if (!taken && !isTwice) continue;
+    throw billingError('subscriptions', 'rule', `'${field}.chargeOverrides.${index}.chargeNumber' is taken: ${chargeNumber}.`);
+  }
+}
+
+/** Finds the catalog plan with an id in another system. */
+export async function findExternalPlan(tx: Transaction, input: ExternalPlanKey, field: string): Promise<PlanRow> {
+  const { externalCatalogPlanId = '', externalIdSourceSystem: source } = input;
+  const found = await findPlansByExternalId(tx, externalCatalogPlanId);
+  const [plan, ...others] = found.filter(({ externalIdSource }) => source === undefined || externalIdSource === source);
+  if (plan && others.length === 0) return plan;
+  const problem = plan ? "several plans have it; set 'externalIdSourceSystem'" : 'no such rate plan';
+  throw invalidValue('subscriptions', `${field}.externalCatalogPlanId`, problem);
+}
+
 async function findCatalogPlan(tx: Transaction, input: RatePlanInput, field: string): Promise<{ plan: PlanWithProduct; at: string }> {
-  const { productRatePlanId, productRatePlanNumber } = input;
+  const { productRatePlanNumber, externalCatalogPlanId } = input;
+  const external = externalCatalogPlanId === undefined ? undefined : await findExternalPlan(tx, input, field);
+  const { productRatePlanId = external?.id } = input;
   if (productRatePlanId === undefined && productRatePlanNumber === undefined) {
     throw missingField('subscriptions', `${field}.productRatePlanId`);
+  }
+  if (external && external.id !== productRatePlanId) {
+    throw billingError('subscriptions', 'rule', `'${field}.externalCatalogPlanId' is not an id of the plan in 'productRatePlanId'.`);
   }
   const at = `${field}.${productRatePlanId === undefined ? 'productRatePlanNumber' : 'productRatePlanId'}`;
   const plan =
@@ -114,9 +152,14 @@ export async function planRatePlan(
   if (plan.charges.length === 0) {
     throw billingError('subscriptions', 'rule', `'${at}' names the rate plan '${plan.name}', which has no charges.`);
   }
+  const { ActiveCurrencies: active } = plan.details;
+  if (Array.isArray(active) && active.length > 0 && !active.includes(context.currency)) {
+    throw billingError('subscriptions', 'rule', `'${at}' names the rate plan '${plan.name}', which is not active in ${context.currency}.`);
+  }
   checkOverrides(plan.charges, input, field);
+  await checkChargeNumbers(tx, input, field);
   const { productName, name, productId } = plan;
-  const charges = plan.charges.map((charge): ChargeState => {
+  const planned = plan.charges.map((charge): ChargeState => {
     const pricing = charge.prices.find((entry) => entry.currency === context.currency)?.pricing;
     if (pricing === undefined) {
       throw billingError(
@@ -140,15 +183,19 @@ export async function planRatePlan(
       segment: 1,
       alignDate: null,
       customFields: {},
+      details: quantityLimits(charge),
       effectiveStartDate: dates[charge.triggerEvent],
       effectiveEndDate: null,
       chargedThroughDate: null,
     };
     const index = input.chargeOverrides?.findIndex((entry) => entry.productRatePlanChargeId === charge.id) ?? -1;
     const override = input.chargeOverrides?.[index];
-    const planned = override ? applyOverride(own, override, dates, term.termEndDate, `${field}.chargeOverrides.${index}`) : own;
-    checkPriceable(planned, term, at);
-    return charge.type === 'OneTime' ? planned : { ...planned, effectiveEndDate: chargeEndDate(planned, term.termEndDate) };
+    const changed = override ? applyOverride(own, override, dates, term.termEndDate, `${field}.chargeOverrides.${index}`) : own;
+    checkPriceable(changed, term, at);
+    checkQuantityLimits(changed, at);
+    return charge.type === 'OneTime' ? changed : { ...changed, effectiveEndDate: chargeEndDate(changed, term.termEndDate) };
   });
-  return { productRatePlanId: plan.id, productId, productName, name, lastChangeType: null, removedOn: null, customFields: {}, charges };
+  const details = pickStored('ratePlan', input);
+  const unchanged = { lastChangeType: null, removedOn: null, customFields: input.customFields ?? {} };
+  return { productRatePlanId: plan.id, productId, productName, name, ...unchanged, details, charges: planned };
 }

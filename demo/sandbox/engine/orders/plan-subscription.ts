@@ -4,6 +4,7 @@ import { billingError, missingField } from '../../errors.js';
 import { addTerm, MAX_TERM } from '../calendar.js';
 import type { CreateSubscriptionInput, OrderActionInput, OrderSubscriptionInput, RenewalTermInput } from './order-input.js';
 import { planRatePlan, type OrderContext } from './plan-rate-plan.js';
+import { pickStored } from '../../supported/stored-fields.js';
 import type { PlanState, SubscriptionState } from '../subscription-state.js';
 import { pendingStatus, resolveTriggerDates } from './trigger-dates.js';
 
@@ -91,6 +92,7 @@ export async function planSubscription(
     resumeExtendsTerm: false,
     suspendedOn: null,
     customFields: subscription.customFields ?? {},
+    details: { ...pickStored('subscription', subscription), ...pickStored('subscription', input) },
     ratePlans,
   };
 }

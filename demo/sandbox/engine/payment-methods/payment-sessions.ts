@@ -16,16 +16,23 @@ const digest = (token: string): string => createHash('sha256').update(token).dig
 /** Opens a payment form session for ten minutes and three submissions. Returns its token. */
 export async function openPaymentSession(
   engine: Engine,
-  session: { amount: DecimalString; currency: CurrencyCode; processPayment: boolean; accountId: string | null },
+  session: {
+    amount: DecimalString;
+    currency: CurrencyCode;
+    processPayment: boolean;
+    accountId: string | null;
+    details?: Record<string, unknown>;
+  },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const { amount, currency, processPayment, accountId } = session;
+  const { amount, currency, processPayment, accountId, details = {} } = session;
   await engine.tx.insert(paymentSessions).values({
     tokenDigest: digest(token),
     amount,
     currency,
     processPayment,
     accountId,
+    details,
     expiresAt: new Date(engine.moment.realNow.getTime() + SESSION_LIFETIME),
   });
   return token;
@@ -76,7 +83,7 @@ export function formDeps(
         if ('refused' in session) return session;
         const refused = 'bank' in method ? undefined : refusalWhenStored(method.behavior);
         if (refused) return { refused };
-        return { paymentMethodId: await saveMethod(engine, method, session.accountId) };
+        return { paymentMethodId: await saveMethod(engine, method, session) };
       }),
 
     startChallenge: (token, card) =>
@@ -96,7 +103,7 @@ export function formDeps(
         const own = and(eq(paymentChallenges.challengeDigest, digest(challenge)), eq(paymentChallenges.tokenDigest, session.tokenDigest));
         const [stored] = await tx.delete(paymentChallenges).where(own).returning();
         if (!stored || !confirmed) return { refused: 'challenge-failed' };
-        return { paymentMethodId: await saveMethod(engine, { ...stored.card, behavior: 'ok' }, session.accountId) };
+        return { paymentMethodId: await saveMethod(engine, { ...stored.card, behavior: 'ok' }, session) };
       }),
 
     today: () => db.transaction(async (tx) => (await engineFor(tx)).moment.today),
@@ -111,13 +118,18 @@ function toMethodValues(
   return { type: 'CreditCard', cardType, expirationMonth, expirationYear };
 }
 
+/** Options of a session that apply to the payment method that it stores. */
+const METHOD_OPTIONS = ['deviceSessionId', 'maxConsecutivePaymentFailures', 'paymentRetryWindow', 'useDefaultRetryRule'];
+
 /** Stores a submitted payment method without its number. Without an account, the method has no owner yet. */
-async function saveMethod(engine: Engine, submitted: SubmittedMethod, accountId: string | null): Promise<string> {
+async function saveMethod(engine: Engine, submitted: SubmittedMethod, session: PaymentSessionRow): Promise<string> {
   const id = newId();
+  const { accountId } = session;
   const { lastFour, holderName, behavior } = submitted;
+  const details = Object.fromEntries(Object.entries(session.details).filter(([name]) => METHOD_OPTIONS.includes(name)));
   const [method] = await engine.tx
     .insert(paymentMethods)
-    .values({ id, ...toMethodValues(submitted), lastFour, holderName, behavior, createdDate: engine.moment.realNow })
+    .values({ id, ...toMethodValues(submitted), lastFour, holderName, behavior, details, createdDate: engine.moment.realNow })
     .returning();
   if (method && accountId !== null) await assignAsDefault(engine, await lockAccount(engine.tx, accountId), method);
   return id;

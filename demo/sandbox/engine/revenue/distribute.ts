@@ -2,8 +2,8 @@ import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/s
 import { billingError, invalidValue, missingField } from '../../errors.js';
 import { isDate } from '../calendar.js';
 import { OPEN_ENDED, findPeriodOn, type AccountingPeriodRow } from '../ledger/accounting-periods.js';
-import { compare, decimalOf, fitsCurrency, roundTo } from '../money.js';
-import { sumUnits, toMinorUnits, fromMinorUnits } from './minor-units.js';
+import { compare, decimalOf, fitsCurrency } from '../money.js';
+import { sumUnits, toMinorUnits, truncateToMinorUnits, fromMinorUnits } from './minor-units.js';
 import { addAmount, findFirstOpen, spreadOverRange, type Distribution, type PeriodAmounts, type DateRange } from './spread-over-range.js';
 
 /** New amount of an accounting period. */
@@ -132,8 +132,7 @@ function computeDelta(
   }
   if (compare(value, '0') < 0 || compare(value, '100') > 0) throw invalidValue('revenue', field, 'must be from 0 through 100');
   const base = input.distributionType === 'specific date (delta percent total)' ? amount : fromMinorUnits(currency, parts.get(null) ?? 0n);
-  const exact = decimalOf(base).times(value).div('100');
-  return { delta: toMinorUnits(currency, roundTo(currency, exact)), field };
+  return { delta: truncateToMinorUnits(currency, decimalOf(base).times(value).div('100')), field };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Decimal } from 'decimal.js';
 import type { CurrencyCode, DecimalString } from '../../../../src/api/schemas/values.js';
 import { decimalOf, minorDigits, roundTo } from '../money.js';
 
@@ -6,6 +7,16 @@ export function toMinorUnits(currency: CurrencyCode, amount: DecimalString): big
   return BigInt(
     decimalOf(amount)
       .times(decimalOf('10').pow(minorDigits(currency)))
+      .toFixed(0),
+  );
+}
+
+/** Converts an exact amount to minor units, truncated toward zero. */
+export function truncateToMinorUnits(currency: CurrencyCode, exact: Decimal): bigint {
+  return BigInt(
+    exact
+      .times(decimalOf('10').pow(minorDigits(currency)))
+      .trunc()
       .toFixed(0),
   );
 }

@@ -10,8 +10,8 @@ import { addAmount, openPeriodFor, spreadOverRange, type PeriodAmounts, type Acc
  * Recognition rules that every tenant has. Revenue with any other rule stays undistributed until staff distribute it. If the name of the rule starts
  * with "Custom", staff also create the schedules.
  */
-export const RECOGNIZE_UPON_INVOICING = 'Recognize upon invoicing';
-export const RECOGNIZE_DAILY = 'Recognize daily over time';
+const RECOGNIZE_UPON_INVOICING = 'Recognize upon invoicing';
+const RECOGNIZE_DAILY = 'Recognize daily over time';
 
 /** Revenue settings of a catalog charge. */
 export interface RevenueTerms {

@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Engine } from '../../context.js';
 import type { Transaction } from '../../database/open.js';
-import { contacts, invoiceItems, invoices } from '../../database/schema.js';
-import { getAccountRow } from '../accounts.js';
+import { accounts, contacts, invoiceItems, invoices } from '../../database/schema.js';
 import type { SubscriptionState } from '../subscription-state.js';
 import type { TaxAddress } from './tax-engine.js';
 import { parseTaxInfo, type TaxInfo } from './tax-info.js';
@@ -33,9 +32,15 @@ async function readTaxedLines(tx: Transaction, states: readonly SubscriptionStat
 
 /** Reads the current tax data of an account. */
 export async function readTaxContext(engine: Engine, accountId: string, states: readonly SubscriptionState[]): Promise<TaxContext> {
-  const account = await getAccountRow(engine.tx, accountId);
-  const [soldTo] = account.soldToId === null ? [] : await engine.tx.select().from(contacts).where(eq(contacts.id, account.soldToId));
-  return { engine: engine.taxes, soldTo, taxInfo: parseTaxInfo(account), billedLines: await readTaxedLines(engine.tx, states) };
+  const [buyer] = await engine.tx
+    .select({ account: accounts, soldTo: contacts })
+    .from(accounts)
+    .leftJoin(contacts, eq(contacts.id, accounts.soldToId))
+    .where(eq(accounts.id, accountId));
+  if (!buyer) throw new Error(`The account ${accountId} does not exist.`);
+  const { account, soldTo } = buyer;
+  const billedLines = await readTaxedLines(engine.tx, states);
+  return { engine: engine.taxes, soldTo: soldTo ?? undefined, taxInfo: parseTaxInfo(account), billedLines };
 }
 
 /** Creates the tax data of a buyer without an account. */

@@ -65,14 +65,14 @@ export function visualRuns(line: readonly PositionedCharacter[]): TextRun[] {
   for (const placed of line) {
     const last = runs.at(-1);
     const [first] = last ?? [];
-    const apart = placed.startsRun === true || isPersianDigit(placed);
-    if (last && first && !apart && first.level === placed.level && first.key === placed.key && !isPersianDigit(first)) last.push(placed);
+    const apart = placed.startsRun === true || needsOwnRun(placed);
+    if (last && first && !apart && first.level === placed.level && first.key === placed.key && !needsOwnRun(first)) last.push(placed);
     else runs.push([placed]);
   }
   return inVisualOrder(runs).map(runOf);
 }
 
 /** True for Persian digits. They run from left to right. Each digit becomes a run of its own, because the shaper would reverse them. */
-function isPersianDigit({ character, level }: PositionedCharacter): boolean {
+function needsOwnRun({ character, level }: PositionedCharacter): boolean {
   return level % 2 === 0 && isReversedByShaper(character);
 }

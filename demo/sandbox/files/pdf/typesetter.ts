@@ -52,8 +52,8 @@ export class Typesetter {
    */
   lines(text: string, style: TextStyle, width: number, direction: Direction | 'auto' = this.direction, most = Infinity): TextLine[] {
     const spaced = text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
-    const positionCharacters = this.placed(this.replaceMissing(spaced), direction);
-    const lines = this.breakLines(positionCharacters, style, width, most);
+    const characters = this.positionCharacters(this.replaceMissing(spaced), direction);
+    const lines = this.breakLines(characters, style, width, most);
     if (lines.length <= most) return lines.map((line) => this.lineOf(line, style));
     const kept = lines.slice(0, most);
     const last = kept.at(-1) ?? [];
@@ -79,7 +79,7 @@ export class Typesetter {
     }).join('');
   }
 
-  private placed(text: string, direction: Direction | 'auto'): PositionedCharacter[] {
+  private positionCharacters(text: string, direction: Direction | 'auto'): PositionedCharacter[] {
     const levels = levelsOf(text, direction);
     let before: { key: Script; level: number } | undefined;
     let index = 0;
@@ -116,10 +116,10 @@ export class Typesetter {
       used += pieceWidth;
       // Breaks a word that is wider than the line.
       while (used > width && lines.length <= most) {
-        const countFitting = this.fitting(line, style, width);
-        if (countFitting >= withoutSpaces(line).length) break;
-        lines.push(line.slice(0, countFitting));
-        line = line.slice(countFitting);
+        const count = this.countFitting(line, style, width);
+        if (count >= withoutSpaces(line).length) break;
+        lines.push(line.slice(0, count));
+        line = line.slice(count);
         used = line.length > MAX_MEASURED_CHARACTERS ? Infinity : this.widthOf(line, style);
       }
       if (lines.length > most) return lines;
@@ -128,7 +128,7 @@ export class Typesetter {
   }
 
   /** Returns the number of characters that fit on a line, at least one. Marks stay with their letters. */
-  private fitting(line: readonly PositionedCharacter[], style: TextStyle, width: number): number {
+  private countFitting(line: readonly PositionedCharacter[], style: TextStyle, width: number): number {
     const fits = (count: number): boolean => this.widthOf(withoutSpaces(line.slice(0, count)), style) <= width;
     let [low, high] = [1, 2];
     while (high < line.length && fits(high)) [low, high] = [high, high * 2];

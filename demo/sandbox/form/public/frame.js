@@ -95,6 +95,11 @@ async function store(token) {
   return { brand: answer.brand, lastFour: answer.lastFour, ...decided };
 }
 
+/** @param {Record<string, unknown>} answer */
+function complete({ paymentMethodId, brand, lastFour }) {
+  sendToHost({ type: 'complete', success: true, paymentMethodId, brand, lastFour });
+}
+
 async function submit() {
   showFailure('');
   const problems = findProblems();
@@ -106,7 +111,7 @@ async function submit() {
   setBusy(false);
   if (typeof answer.paymentMethodId === 'string') {
     showSaved(answer);
-    sendToHost({ type: 'complete', success: true, paymentMethodId: answer.paymentMethodId });
+    complete(answer);
   } else fail(String(answer.failure), answer.problems);
 }
 
@@ -119,7 +124,7 @@ async function storeOther(body) {
   const answer = token === undefined ? { failure: 'session-failed' } : await send('/frame/methods', { token, ...body });
   if (typeof answer.paymentMethodId === 'string') {
     showSaved(answer);
-    sendToHost({ type: 'complete', success: true, paymentMethodId: answer.paymentMethodId });
+    complete(answer);
     return {};
   }
   const failureText = messages.failures[String(answer.failure)] ?? messages.failures.connection;

@@ -4,7 +4,8 @@
  * form with `mount(cssSelector)`. The card fields are in a frame from this script's own origin, so the host page never sees card data. The
  * frame offers the payment methods that the currency allows: card, bank account, wallet.
  *
- * Sandbox only, not confirmed for the real script: `paymentMethodId` in the result, `destroy()`, `setTheme(variables)`.
+ * Sandbox only, not confirmed for the real script: `paymentMethodId`, `brand` and `lastFour` in the result, `destroy()`,
+ * `setTheme(variables)`.
  */
 (() => {
   'use strict';
@@ -13,6 +14,8 @@
    * @typedef {object} FormResult
    * @property {boolean} success
    * @property {string} [paymentMethodId] id of the stored method
+   * @property {string} [brand] brand of the stored card, such as `Visa`
+   * @property {string} [lastFour] last digits of the stored card or bank account
    * @property {{message: string}} [error] message for the customer, in the form's language
    */
 
@@ -99,9 +102,11 @@
     };
 
     /** @param {Record<string, unknown>} message */
-    const complete = ({ success, paymentMethodId, message }) => {
-      if (success === true && typeof paymentMethodId === 'string') options.onComplete({ success: true, paymentMethodId });
-      else if (success === false) options.onComplete({ success: false, error: { message: typeof message === 'string' ? message : '' } });
+    const complete = ({ success, paymentMethodId, brand, lastFour, message }) => {
+      if (success === true && typeof paymentMethodId === 'string') {
+        const shown = { ...(typeof brand === 'string' ? { brand } : {}), ...(typeof lastFour === 'string' ? { lastFour } : {}) };
+        options.onComplete({ success: true, paymentMethodId, ...shown });
+      } else if (success === false) options.onComplete({ success: false, error: { message: typeof message === 'string' ? message : '' } });
     };
 
     /** @param {MessageEvent} event */

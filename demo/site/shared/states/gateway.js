@@ -33,6 +33,9 @@ export const broken = refusal(500, 'api', 'internal');
 /** Error for a session that has ended. */
 export const expired = refusal(401, 'authentication', 'session-ended');
 
+/** Error for a user who has no billing account yet. */
+export const noAccount = refusal(403, 'permission', 'no-account');
+
 /**
  * Returns the given responses one after the other, then repeats the last one. Starts again for each idempotency key, because the page may still be
  * checking the outcome of an earlier request.
@@ -100,8 +103,14 @@ async function respond(request) {
     done();
     throw new TypeError('Failed to fetch');
   }
+  // A first view with the session alone. The elements request the other parts, which the stories answer.
+  const session = answers['GET /storefront/session'];
+  if (name === 'GET /storefront/account' && answer === undefined && typeof session === 'object') {
+    done();
+    return Response.json({ session });
+  }
   if (answer === undefined) {
-    unanswered.push(name);
+    if (name !== 'GET /storefront/account') unanswered.push(name);
     done();
     return refusal(404, 'not-found', 'not-found')();
   }

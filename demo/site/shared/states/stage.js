@@ -57,7 +57,8 @@ function build(tag, story, variant) {
   if (session) {
     const fetchSession = async () => {
       if (session === 'expired') throw new Error('The user is signed out.');
-      return { token: 'story', expiresAt: '2099-01-01T00:00:00Z' };
+      const token = session === 'no-account' ? `x.${btoa(JSON.stringify({ sub: 'u-1', aud: 'storefront-user' }))}.y` : 'story';
+      return { token, expiresAt: '2099-01-01T00:00:00Z' };
     };
     Object.assign(provider, { fetchSession });
   }

@@ -28,7 +28,7 @@ export interface Story {
   /** True to show the element without a provider. */
   alone?: boolean;
   /** `active`: signed in; `expired`: signed out in the meantime. Default: a visitor. */
-  session?: 'active' | 'expired';
+  session?: 'active' | 'no-account' | 'expired';
   /** False to simulate a missing network. */
   online?: boolean;
   /**

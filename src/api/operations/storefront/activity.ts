@@ -10,4 +10,5 @@ export const listActivity = operation({
   response: activity,
   paging: 'cursor',
   retry: 'safe',
+  shows: ['subscriptions', 'billing', 'methods', 'profile'],
 });

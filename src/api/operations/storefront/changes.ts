@@ -9,6 +9,7 @@ export const quoteChange = operation({
   request: changeQuoteRequest,
   response: changeQuote,
   retry: 'safe',
+  shows: ['subscriptions', 'billing', 'profile'],
 });
 
 /** Applies a subscription change. Creates at most one order per `intentId`, even if the request is sent several times. */
@@ -19,4 +20,5 @@ export const changeSubscription = operation({
   request: changeRequest,
   response: changeResult,
   retry: 'keyed',
+  affects: ['subscriptions', 'billing', 'methods'],
 });

@@ -10,6 +10,7 @@ export const getInvoice = operation({
   request: invoiceRequest,
   response: invoice,
   retry: 'safe',
+  shows: ['billing'],
 });
 
 /** Emails an invoice to the addresses of the account. */
@@ -20,6 +21,7 @@ export const emailInvoice = operation({
   request: invoiceRequest,
   response: invoiceMail,
   retry: 'keyed',
+  affects: [],
 });
 
 /** Lists credit memos and refunds of the session's account. */
@@ -30,4 +32,5 @@ export const listCredits = operation({
   request: empty,
   response: credits,
   retry: 'safe',
+  shows: ['billing'],
 });

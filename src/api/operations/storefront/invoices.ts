@@ -10,4 +10,5 @@ export const listInvoices = operation({
   response: invoices,
   paging: 'cursor',
   retry: 'safe',
+  shows: ['billing'],
 });

@@ -5,9 +5,9 @@ import { orderRequest, orderResult } from '../../schemas/storefront/purchase.js'
  * Places an order: creates a subscription, its first invoice and a payment. With a publishable key, also creates an account and opens its
  * session.
  *
- * Errors: `quote-changed` (`data` is the new quote), `account-exists`, `already-subscribed`, `not-for-sale`, `coupon-refused`,
- * `visitor-refused`, `payment-method-refused`, `payment-method-required`, `consent-required`, `field-refused`, and status 402 for a
- * declined payment.
+ * Errors: `quote-changed` (`data` is the new quote), `account-exists`, `already-subscribed`, `second-subscription`,
+ * `one-subscription-only`, `not-for-sale`, `coupon-refused`, `coupon-used`, `visitor-refused`, `payment-method-refused`,
+ * `payment-method-required`, `consent-required`, `field-refused`, `intent-used`, and status 402 for a declined payment.
  */
 export const createOrder = operation({
   name: 'storefront.orders',
@@ -16,4 +16,5 @@ export const createOrder = operation({
   request: orderRequest,
   response: orderResult,
   retry: 'keyed',
+  affects: ['subscriptions', 'billing', 'methods', 'profile'],
 });

@@ -10,6 +10,7 @@ export const addPaymentMethod = operation({
   request: paymentMethodAddRequest,
   response: paymentMethods,
   retry: 'keyed',
+  affects: ['methods'],
 });
 
 /** Sets the default payment method. Returns all payment methods. */
@@ -20,6 +21,7 @@ export const setDefaultPaymentMethod = operation({
   request: paymentMethodRequest,
   response: paymentMethods,
   retry: 'keyed',
+  affects: ['methods'],
 });
 
 /** Removes a saved payment method. Returns the remaining payment methods. */
@@ -30,4 +32,5 @@ export const removePaymentMethod = operation({
   request: paymentMethodRequest,
   response: paymentMethods,
   retry: 'keyed',
+  affects: ['methods'],
 });

@@ -10,4 +10,5 @@ export const listPaymentMethods = operation({
   request: empty,
   response: paymentMethods,
   retry: 'safe',
+  shows: ['methods', 'subscriptions', 'billing'],
 });

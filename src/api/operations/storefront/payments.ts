@@ -10,6 +10,7 @@ export const createPayment = operation({
   request: paymentRequest,
   response: paymentResult,
   retry: 'keyed',
+  affects: ['billing', 'subscriptions', 'methods'],
 });
 
 /** Lists the upcoming bills of the session's account. */
@@ -20,4 +21,5 @@ export const getUpcoming = operation({
   request: empty,
   response: upcoming,
   retry: 'safe',
+  shows: ['subscriptions', 'billing', 'profile'],
 });

@@ -10,6 +10,7 @@ export const getProfile = operation({
   request: empty,
   response: profile,
   retry: 'safe',
+  shows: ['profile', 'billing', 'methods'],
 });
 
 /** Updates fields of the session's account. Returns the updated profile. */
@@ -20,4 +21,5 @@ export const updateProfile = operation({
   request: profileChange,
   response: profile,
   retry: 'keyed',
+  affects: ['profile'],
 });

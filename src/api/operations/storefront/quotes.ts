@@ -9,4 +9,5 @@ export const createQuote = operation({
   request: quoteRequest,
   response: quote,
   retry: 'safe',
+  shows: ['subscriptions', 'billing', 'profile'],
 });

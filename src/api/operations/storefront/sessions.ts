@@ -1,6 +1,6 @@
 import { operation } from '../operation.js';
 import { empty } from '../../schemas/storefront/nothing.js';
-import { session, sessionRequest, sessionRights, staffRights } from '../../schemas/storefront/session.js';
+import { session, sessionRequest, sessionRevocation, sessionRights, staffRights } from '../../schemas/storefront/session.js';
 
 /** Opens a session for a signed-in customer or staff member. Only for servers, with the secret key. */
 export const createSession = operation({
@@ -10,6 +10,16 @@ export const createSession = operation({
   request: sessionRequest,
   response: session,
   retry: 'never',
+});
+
+/** Ends sessions, for example when a user signs out. Only for servers, with the secret key. May be repeated. */
+export const revokeSessions = operation({
+  name: 'storefront.session-revocations',
+  method: 'POST',
+  path: '/storefront/session-revocations',
+  request: sessionRevocation,
+  response: empty,
+  retry: 'safe',
 });
 
 /**

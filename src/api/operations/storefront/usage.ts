@@ -9,6 +9,7 @@ export const getUsage = operation({
   request: usageRequest,
   response: usage,
   retry: 'safe',
+  shows: ['usage', 'subscriptions'],
 });
 
 /** Compares plans: what recent usage would have cost on each plan. */
@@ -19,6 +20,7 @@ export const getUsageAdvice = operation({
   request: usageAdviceRequest,
   response: usageAdvice,
   retry: 'safe',
+  shows: ['subscriptions'],
 });
 
 /** Sets or removes a spending guard. Returns the active guards. */
@@ -29,4 +31,5 @@ export const setUsageGuard = operation({
   request: usageGuardRequest,
   response: usageGuards,
   retry: 'keyed',
+  affects: ['usage'],
 });

@@ -9,4 +9,5 @@ export const createWithdrawal = operation({
   request: withdrawalRequest,
   response: withdrawalReceipt,
   retry: 'keyed',
+  affects: ['subscriptions', 'billing'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
+import { isRecord } from '../is-record.js';
 import { isZero, subtractDecimals, sumDecimals, withFractionDigits } from '../../decimal/decimal.js';
 import type { DecimalString, Open } from '../values.js';
 import { date, integer, strict } from '../wire.js';
@@ -174,10 +175,8 @@ const custom = strict({
 
 const KINDS = 'straightLine, onDate, onEvent, milestones, percentByPeriod, byUsage, custom';
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const ruleModel: Schema<RuleModel> = z.discriminatedUnion(
   'kind',
   [straightLine, onDate, onEvent, milestones, percentByPeriod, byUsage, custom],
-  { error: ({ input }) => (isObject(input) ? `must be one of ${KINDS}` : undefined) },
+  { error: ({ input }) => (isRecord(input) ? `must be one of ${KINDS}` : undefined) },
 );

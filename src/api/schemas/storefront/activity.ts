@@ -2,7 +2,10 @@ import type { Validator } from '../validator.js';
 import { isoDate, money, type IsoDate, type Money, type Open } from '../values.js';
 import { array, maxLength, object, optional, refine, strictObject, string } from '../validation.js';
 
-/** Events of the account, newest first. Response of `GET /storefront/activity` (orders by owner, payments, refunds, credit memos, consents). */
+/**
+ * Events of the account, newest first. Response of `GET /storefront/activity` (orders by owner, payments, refunds, credit memos, consents,
+ * declarations, sensitive changes).
+ */
 export interface Activity {
   entries: ActivityEntry[];
   nextCursor?: string;
@@ -10,10 +13,10 @@ export interface Activity {
 
 export interface ActivityEntry {
   date: IsoDate;
-  kind: Open<'order' | 'payment' | 'refund' | 'credit' | 'consent' | 'withdrawal'>;
+  kind: Open<'order' | 'payment' | 'refund' | 'credit' | 'consent' | 'withdrawal' | 'account-change'>;
   /** Number of the order, payment, refund or memo. */
   number?: string;
-  /** Action types of an order. */
+  /** Action types of an order. For `account-change`: `billing-email`, `tax-id` or `default-payment-method`. */
   actions?: string[];
   subscriptionNumbers?: string[];
   amount?: Money;

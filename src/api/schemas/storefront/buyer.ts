@@ -27,7 +27,7 @@ export interface Buyer extends Address {
   /** `workEmail` of the contact. Each address can have only one account. */
   email: string;
   company?: string;
-  /** Tax number of a company, for example `DE123456789` (`taxInfo.VATId` of the account). */
+  /** Tax ID of a company, for example `DE123456789` (`taxInfo.VATId` of the account). */
   taxId?: string;
   /** The company's purchase order number, printed on invoices (`purchaseOrderNumber` of the account). */
   purchaseOrderNumber?: string;
@@ -55,14 +55,15 @@ const address = {
   country: countryCode,
 };
 
-const email: Validator<string> = refine(
+/** Email address. */
+export const email: Validator<string> = refine(
   string,
   maxLength(80),
   pattern(/^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/, 'must be an e-mail address such as name@example.com'),
 );
 
-export const taxNumber: Validator<string | undefined> = optional(
-  refine(string, pattern(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,29}$/, 'must be a tax number such as DE123456789')),
+export const taxId: Validator<string | undefined> = optional(
+  refine(string, pattern(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,29}$/, 'must be a tax ID such as DE123456789')),
 );
 
 /** Validates the buyer. The sign-up form and the gateway use the same checks. */
@@ -71,7 +72,7 @@ export const buyer: Validator<Buyer> = strictObject({
   email,
   company: optional(text(255)),
   ...address,
-  taxId: taxNumber,
+  taxId,
   purchaseOrderNumber: optional(text(NAME_LENGTH)),
   soldTo: optional(strictObject({ ...person, ...address })),
   customFields: optional(refine(array(strictObject({ name: text(64), value: text(2000) })), maxLength(50))),

@@ -11,7 +11,7 @@ import {
   type Money,
   type Open,
 } from '../values.js';
-import { array, boolean, maxLength, number, object, oneOf, optional, refine, string } from '../validation.js';
+import { array, boolean, maxLength, number, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
 
 /** Products on sale, as the offers file presents them. Response of `GET /storefront/catalog`. */
 export interface Catalog {
@@ -110,7 +110,7 @@ export interface CatalogPlan {
   /** Period of the recurring charges. Absent if all charges are one-time. */
   billingPeriod?: Open<BillingPeriod>;
   charges: CatalogCharge[];
-  /** True if the list prices of all taxed charges include tax. */
+  /** True if the list prices of all taxed charges include tax; false if tax is added to one of them. Absent if no charge is taxed. */
   taxIncluded?: boolean;
   /** Quantities that the buyer can choose. Absent if the quantity is fixed. */
   quantity?: QuantityRule;
@@ -199,7 +199,7 @@ export interface CatalogRequest {
   locale?: string;
 }
 
-export const catalogRequest: Validator<CatalogRequest> = object({
+export const catalogRequest: Validator<CatalogRequest> = strictObject({
   currency: optional(currencyCode),
   country: optional(countryCode),
   locale: optional(refine(string, maxLength(35))),

@@ -23,7 +23,8 @@ export type Change =
   | { intent: 'renew' }
   | { intent: 'set-renewal'; autoRenew: boolean; term?: TermLength }
   | { intent: 'convert-trial' }
-  | { intent: 'accept-offer'; offer: string }
+  /** Accepts a retention offer instead of canceling. Needs the reference of a quoted cancellation, and one of the offer's reasons if it names any. */
+  | { intent: 'accept-offer'; offer: string; cancelReference: string; reason?: string }
   | { intent: 'set-payment-method'; paymentMethodId: string }
   /** Undoes a cancellation, a pause that has not started, or a scheduled order. */
   | { intent: 'undo'; what: 'cancel' | 'pause' | 'order'; orderNumber?: string };
@@ -50,13 +51,17 @@ export interface ChangeQuote {
   effectiveDate: IsoDate;
   /** Bill that is due now. Credits for unused service are negative lines. All amounts are zero if nothing is due. */
   dueNow: QuoteBill;
-  /** Amount credited to the account for its next bills. Absent if there is none. */
+  /** Credit that the account gets and can use later. Absent if there is none. */
   creditLeft?: Money;
-  /** Next bill with and without the change. */
+  /** Next bill with and without the change. They are equal if a scheduled change takes effect after the next bill. */
   next?: QuoteBill;
   nextWithout?: QuoteBill;
+  /** Bill of the day on which a scheduled change takes effect. Absent if `next` is that bill. */
+  billOnEffectiveDate?: QuoteBill;
   /** First day without service, after a cancellation. */
   endDate?: IsoDate;
+  /** Sealed reference that accepts a retention offer instead of this cancellation. Valid for an hour. Only set for a cancellation. */
+  cancelReference?: string;
   /** Last day on which the change can be undone. Absent if it cannot be undone. */
   undoableUntil?: IsoDate;
   /** The tenant's description of the retention offer or coupon. */
@@ -68,6 +73,12 @@ export interface ChangeQuote {
  * - `quote-changed`: amounts or dates differ from the confirmed quote; `data` is `{old, new}`
  * - `subscription-changed`: another tab or the platform changed the subscription; `data` is the current subscription
  * - `not-now`: the platform's rules do not allow the change
+ *
+ * Refused with status 422 and one of these codes:
+ * - `coupon-refused`, `coupon-used`, `coupon-not-combined`: the coupon is not valid, was used, or does not combine with the current discount
+ * - `offer-expired`: a retention offer needs the `cancelReference` of a new quote of the cancellation
+ * - `offer-reason`: the retention offer needs one of its reasons
+ * - `offer-too-early`, `offer-used`, `offer-not-combined`: a rule of the retention offer does not allow it
  */
 export interface ChangeRequest extends ChangeQuoteRequest {
   /** Random id of the change (at least 128 bits, URL-safe). The page keeps it across attempts. */
@@ -120,7 +131,7 @@ const change: Validator<Change> = variants('intent', {
     term: optional(termLength),
   },
   'convert-trial': {},
-  'accept-offer': { offer: text(64) },
+  'accept-offer': { offer: text(64), cancelReference: text(2000), reason: optional(text(64)) },
   'set-payment-method': { paymentMethodId },
   undo: { what: oneOf('cancel', 'pause', 'order'), orderNumber: optional(text(100)) },
 });
@@ -141,7 +152,9 @@ export const changeQuote: Validator<ChangeQuote> = object({
   creditLeft: optional(money),
   next: optional(bill),
   nextWithout: optional(bill),
+  billOnEffectiveDate: optional(bill),
   endDate: optional(isoDate),
+  cancelReference: optional(string),
   undoableUntil: optional(isoDate),
   text: optional(string),
 });

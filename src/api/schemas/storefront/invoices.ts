@@ -21,6 +21,8 @@ export interface InvoiceSummary {
   amount: Money;
   /** Amount due. */
   balance: Money;
+  /** Part of the amount that was covered by credit. Absent if there is none. */
+  credit?: Money;
   /** True if the invoice is open and past its due date. */
   overdue?: boolean;
 }
@@ -130,6 +132,7 @@ export const invoiceSummary = {
   dueDate: optional(isoDate),
   amount: money,
   balance: money,
+  credit: optional(money),
   overdue: optional(boolean),
 };
 

@@ -16,6 +16,11 @@ export interface PaymentMethodSummary {
 export interface PaymentMethods {
   /** Payment methods, the default first. */
   paymentMethods: PaymentMethod[];
+  /**
+   * True if the account has many subscriptions, of which only the first 40 were read. Others may use a method that is not their default, and a
+   * method may expire before their next bill.
+   */
+  hasMoreSubscriptions?: boolean;
 }
 
 export interface PaymentMethod extends PaymentMethodSummary {
@@ -29,7 +34,12 @@ export interface PaymentMethod extends PaymentMethodSummary {
   expiry?: Open<'expired' | 'soon'>;
   /** The platform's reason why the last payment with this method failed. Absent if it succeeded or there was none. */
   lastFailure?: string;
+  /** Code of `lastFailure`. Absent if the gateway does not know the reason. Pages show their own text for a code. */
+  lastFailureCode?: Open<DeclineCode>;
 }
+
+/** Reason for a declined payment that a customer can act on. */
+export type DeclineCode = 'insufficient-funds' | 'method-expired' | 'payment-declined';
 
 /** Saves a method from the payment form to the account (billing: sets the method's account and, if requested, the account's default). */
 export interface PaymentMethodAddRequest {
@@ -73,8 +83,10 @@ export const paymentMethods: Validator<PaymentMethods> = object({
       pays: optional(array(string)),
       expiry: optional(string),
       lastFailure: optional(string),
+      lastFailureCode: optional(string),
     }),
   ),
+  hasMoreSubscriptions: optional(boolean),
 });
 
 /** Id of a saved method, or id from the payment form. */

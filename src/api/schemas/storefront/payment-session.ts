@@ -14,9 +14,26 @@ export interface PaymentSession {
   token: string;
 }
 
+/**
+ * Reserves a payment method for the purchase that stored it. The page sends it as soon as the payment form returns the id, because the
+ * platform does not report which payment session stored a method.
+ */
+export interface PaymentMethodClaim {
+  intentId: string;
+  /** Id that the payment form returned. */
+  paymentMethodId: string;
+}
+
+const intentId = refine(string, pattern(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _'));
+
 export const paymentSessionRequest: Validator<PaymentSessionRequest> = strictObject({
-  intentId: refine(string, pattern(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _')),
+  intentId,
   currency: currencyCode,
+});
+
+export const paymentMethodClaim: Validator<PaymentMethodClaim> = strictObject({
+  intentId,
+  paymentMethodId: refine(string, pattern(/^[A-Za-z0-9._-]{1,1000}$/, 'must be the id that the payment form returned')),
 });
 
 export const paymentSession: Validator<PaymentSession> = object({ token: string });

@@ -3,9 +3,9 @@ import type { Validator } from '../validator.js';
 import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import { intentId, paymentMethodId } from './payment-methods.js';
 import { invoiceNumber } from './invoices.js';
-import { bill, type QuoteBill } from './quote.js';
+import { billFields, type QuoteBill } from './quote.js';
 import { minLength } from '../input-validation.js';
-import { array, boolean, maxLength, object, optional, refine, strictObject, string } from '../validation.js';
+import { array, boolean, maxLength, number, object, optional, refine, strictObject, string } from '../validation.js';
 
 /**
  * Pays invoices of the session's account: first with credit, if requested, then with one payment (billing: `PUT /v1/credit-memos/{key}/apply`,
@@ -37,11 +37,19 @@ export interface PaymentResult {
   balances: { invoiceNumber: string; balance: Money }[];
 }
 
-/** The account's next bills, from the platform's preview, earliest first. Response of `GET /storefront/upcoming`. */
+/**
+ * The account's next bills, from the platform's preview, earliest first. A credit, for example for a scheduled pause, is a negative bill on the day
+ * on which the platform writes it. Response of `GET /storefront/upcoming`.
+ */
 export interface Upcoming {
-  bills: QuoteBill[];
-  /** Last day that the preview covers. */
+  bills: UpcomingBill[];
+  /** Last day whose bills are known. All bills up to this day are listed, none after it. After the day of a scheduled change, bills are not known. */
   until: IsoDate;
+}
+
+export interface UpcomingBill extends QuoteBill {
+  /** Number of lines that are left out, because `lines` has at most 100. The amounts of the bill include them. */
+  moreLines?: number;
 }
 
 export const paymentRequest: Validator<PaymentRequest> = strictObject({
@@ -59,4 +67,7 @@ export const paymentResult: Validator<PaymentResult> = object({
   balances: array(object({ invoiceNumber: string, balance: money })),
 });
 
-export const upcoming: Validator<Upcoming> = object({ bills: array(bill), until: isoDate });
+export const upcoming: Validator<Upcoming> = object({
+  bills: array(object({ ...billFields, moreLines: optional(number) })),
+  until: isoDate,
+});

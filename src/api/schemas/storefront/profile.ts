@@ -18,7 +18,7 @@ export interface Profile {
   shipTo?: Contact;
   /** Absent for individuals. */
   company?: string;
-  /** Tax number of the company (`taxInfo.VATId`). */
+  /** Tax ID of the company (`taxInfo.VATId`). */
   taxId?: string;
   /** Purchase order number, printed on the next invoices (`purchaseOrderNumber`). */
   purchaseOrderNumber?: string;

@@ -27,14 +27,24 @@ export interface OrderRequest {
   consents: AcceptedConsent[];
   /** BCP 47 language in which prices and consents were shown. */
   locale?: string;
-  /** True to buy a plan that the session's account already has. Otherwise such a purchase is refused as `already-subscribed`. */
+  /**
+   * True if the customer confirmed a second subscription: of a plan that the session's account already has, or of another plan of the same
+   * product family. Otherwise such a purchase is refused as `already-subscribed` or `second-subscription`.
+   */
   again?: boolean;
+  /**
+   * True if the page has a session. If the session ends before the order arrives, the order is then refused with `session-required`, instead
+   * of creating an account that is not linked to the user.
+   */
+  signedIn?: boolean;
   /** Result of the tenant's bot check. The gateway passes it to `verifyVisitor`. */
   visitorProof?: string;
 }
 
 /**
- * Response of `POST /storefront/orders`. The header `Storefront-Session` contains a token for the new account.
+ * Response of `POST /storefront/orders`. The header `Storefront-Session` contains a token for the new account. A retry that arrives more than
+ * half an hour after the purchase, or after the account's sessions were ended, gets the same response without a session. The purchase of a
+ * user can be repeated with a session of the user or of the account only; otherwise, it is refused with `session-required`.
  * `payment-required`: account and subscription exist, but `due` could not be collected. Send the same intent with another payment method to pay it.
  */
 export interface OrderResult {
@@ -45,7 +55,8 @@ export interface OrderResult {
   invoiceNumbers: string[];
   paid: Money;
   due: Money;
-  sessionExpiresAt: IsoDateTime;
+  /** Absent if the response opens no session. */
+  sessionExpiresAt?: IsoDateTime;
   /** Confirmation of the purchase with its price. Absent while a payment is required. */
   receipt?: PurchaseReceipt;
 }
@@ -79,6 +90,7 @@ export const orderRequest: Validator<OrderRequest> = strictObject({
   consents: refine(array(strictObject({ id: text(64), version: text(64) })), maxLength(20)),
   locale: optional(text(35)),
   again: optional(boolean),
+  signedIn: optional(boolean),
   visitorProof: optional(text(4000)),
 });
 
@@ -99,6 +111,6 @@ export const orderResult: Validator<OrderResult> = object({
   invoiceNumbers: array(string),
   paid: money,
   due: money,
-  sessionExpiresAt: string,
+  sessionExpiresAt: optional(string),
   receipt: optional(purchaseReceipt),
 });

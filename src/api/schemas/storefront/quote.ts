@@ -10,10 +10,11 @@ import {
   type DecimalString,
   type IsoDate,
   type Money,
+  type Open,
 } from '../values.js';
 import { integer, minLength } from '../input-validation.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
-import { NAME_LENGTH, taxNumber } from './buyer.js';
+import { NAME_LENGTH, taxId } from './buyer.js';
 
 /** Rate plan of a purchase. The price comes from the catalog and is never sent. */
 export interface PlanChoice {
@@ -29,9 +30,12 @@ export interface QuoteRequest {
   currency: CurrencyCode;
   /** Address that decides the tax: the sold-to address, otherwise the buyer's. With a session, the account's address is used. */
   address?: { country: CountryCode; state?: string; postalCode?: string; city?: string };
-  /** Tax number of a company. It may shift the tax to the buyer (reverse charge). */
+  /** Tax ID of a company. It may shift the tax to the buyer (reverse charge). */
   taxId?: string;
-  /** Coupon code. A code that is invalid now or for these plans is refused as `coupon-refused`. */
+  /**
+   * Coupon code. A code that is invalid now, for these plans or for this account, or that lowers no bill, is refused as `coupon-refused`. With a
+   * session, a code that the account has already used is refused as `coupon-used`.
+   */
   coupon?: string;
   /** BCP 47 language of the coupon's description. Does not change amounts. */
   locale?: string;
@@ -54,6 +58,8 @@ export interface Quote {
   upcoming?: QuoteBill[];
   /** First charged day, if the purchase starts with a trial. */
   chargedFrom?: IsoDate;
+  /** True if a plan has a trial that this account has already used, so that the purchase starts without one. */
+  trialUsed?: boolean;
   /** Absent if the subscription runs until canceled. */
   term?: QuoteTerm;
   /** Accepted coupon with the tenant's description. */
@@ -76,7 +82,9 @@ export interface QuoteBill {
   taxIncluded?: boolean;
   /** Account credit that this bill uses. */
   credit?: Money;
-  /** Amount due: subtotal plus tax minus credit. */
+  /** Credit that the account gets, because subtotal plus tax is negative. */
+  creditGiven?: Money;
+  /** Amount due: subtotal plus tax, minus `credit`, plus `creditGiven`. */
   total: Money;
 }
 
@@ -92,6 +100,8 @@ export interface QuoteLine {
   serviceEndDate?: IsoDate;
   /** Includes tax if the bill's `taxIncluded` is true. Negative for discounts and credits. */
   amount: Money;
+  /** `unused-time`: reverses the amount for days that were billed but are not served. */
+  kind?: Open<'unused-time'>;
   why?: QuoteReason;
 }
 
@@ -134,7 +144,7 @@ export const quoteRequest: Validator<QuoteRequest> = strictObject({
       city: optional(text(NAME_LENGTH)),
     }),
   ),
-  taxId: taxNumber,
+  taxId,
   coupon: couponCode,
   locale: optional(text(35)),
 });
@@ -148,6 +158,7 @@ const line: Validator<QuoteLine> = object({
   serviceStartDate: optional(isoDate),
   serviceEndDate: optional(isoDate),
   amount: money,
+  kind: optional(string),
   why: optional(
     object({
       days: optional(object({ served: number, of: number, full: money })),
@@ -158,15 +169,18 @@ const line: Validator<QuoteLine> = object({
   ),
 });
 
-export const bill: Validator<QuoteBill> = object({
+export const billFields = {
   date: isoDate,
   lines: array(line),
   subtotal: money,
   tax: money,
   taxIncluded: optional(boolean),
   credit: optional(money),
+  creditGiven: optional(money),
   total: money,
-});
+};
+
+export const bill: Validator<QuoteBill> = object(billFields);
 
 export const quote: Validator<Quote> = object({
   fingerprint: string,
@@ -176,6 +190,7 @@ export const quote: Validator<Quote> = object({
   next: optional(bill),
   upcoming: optional(array(bill)),
   chargedFrom: optional(isoDate),
+  trialUsed: optional(boolean),
   term: optional(object({ endDate: isoDate, renews: boolean })),
   coupon: optional(object({ code: string, text: string })),
 });

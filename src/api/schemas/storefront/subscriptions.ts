@@ -3,11 +3,18 @@ import { currencyCode, isoDate, money, type CurrencyCode, type DecimalString, ty
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
-/** Response of `GET /storefront/subscriptions`. Lists ended subscriptions last, otherwise sorts by start date. */
+/**
+ * Response of `GET /storefront/subscriptions`. Lists ended subscriptions last, otherwise sorts by start date. If the list has several pages,
+ * this applies to each page, and the pages are in the order of the platform.
+ */
 export interface Subscriptions {
   subscriptions: Subscription[];
+  /** Cursor of the next page. Absent on the last page, and without `paged`. */
+  nextCursor?: string;
   /** The tenant's business date. */
   today?: IsoDate;
+  /** `one`: the account may have only one subscription of each product family. Absent: it may have several. */
+  perFamily?: Open<'one' | 'many'>;
 }
 
 export interface Subscription {
@@ -40,6 +47,11 @@ export interface Subscription {
   paymentMethod?: PaymentMethodSummary;
   /** Scheduled changes, earliest first. */
   scheduled?: ScheduledChange[];
+  /**
+   * Ids of the rate plans on sale of the same product family, including the subscription's own plan. Buying one of them would be a second
+   * subscription. Absent if there are none, or if the subscription has ended.
+   */
+  familyPlans?: string[];
   /** Changes that are possible now. Absent if the session may not change the subscription or no change is possible. */
   can?: SubscriptionChoices;
 }
@@ -153,6 +165,13 @@ export interface RetentionOffer {
 export interface SubscriptionsRequest {
   /** BCP 47 language of offers. */
   locale?: string;
+  /**
+   * Splits the list of an account with more than 40 subscriptions into pages of 20. Their subscriptions have no `nextBill` and no
+   * `can.offers`, which depend on the whole account. Without `paged`, the response has all subscriptions.
+   */
+  paged?: 'true';
+  /** `nextCursor` of the previous page. */
+  cursor?: string;
 }
 
 export const subscriptionNumber: Validator<string> = refine(
@@ -160,7 +179,11 @@ export const subscriptionNumber: Validator<string> = refine(
   pattern(/^[A-Za-z0-9_-]{1,100}$/, 'must be the number of a subscription'),
 );
 
-export const subscriptionsRequest: Validator<SubscriptionsRequest> = strictObject({ locale: optional(refine(string, maxLength(35))) });
+export const subscriptionsRequest: Validator<SubscriptionsRequest> = strictObject({
+  locale: optional(refine(string, maxLength(35))),
+  paged: optional(oneOf('true')),
+  cursor: optional(refine(string, pattern(/^[1-9]\d{0,3}$/, 'must be the nextCursor of a page'))),
+});
 
 const term: Validator<TermLength> = object({ count: number, unit: string });
 
@@ -256,7 +279,13 @@ export const subscription: Validator<Subscription> = object({
       }),
     ),
   ),
+  familyPlans: optional(array(string)),
   can: optional(choices),
 });
 
-export const subscriptions: Validator<Subscriptions> = object({ subscriptions: array(subscription), today: optional(isoDate) });
+export const subscriptions: Validator<Subscriptions> = object({
+  subscriptions: array(subscription),
+  nextCursor: optional(string),
+  today: optional(isoDate),
+  perFamily: optional(string),
+});

@@ -3,11 +3,11 @@ import { property } from 'lit/decorators.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { Operation } from '../../../api/operations/operation.js';
 import { announce } from '../../base/announce.js';
+import { reportError } from '../../base/report-error.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import type { MessageCatalog, Message, Messages } from '../../locales/message-catalog.js';
@@ -16,6 +16,7 @@ import { button } from '../../primitives/button.styles.js';
 import { ghost } from '../../primitives/ghost.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
+import { safeHref } from '../../primitives/safe-link.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
@@ -39,6 +40,7 @@ interface SectionView {
 export type AccountSectionState =
   | 'misconfigured'
   | 'signed-out'
+  | 'no-account'
   | 'session-expired'
   | 'loading'
   | 'ready'
@@ -57,6 +59,7 @@ export type AccountSectionState =
  * @csspart cta - Main button.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @cssstate signed-out - Nobody is signed in.
+ * @cssstate no-account - Somebody is signed in who has no billing account yet.
  * @cssstate session-expired - The session has ended.
  * @cssstate loading - Waiting for the first response.
  * @cssstate ready - The content is shown.
@@ -85,13 +88,14 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
 
   /** Controller of the tasks that replace the content. Undefined in sections without tasks. */
   protected readonly tasks?: TaskController<Output>;
-
   /** @internal Called when a task is opened, finished or closed. */
   onTask: TaskListener | undefined;
   /** BCP 47 language tag. Defaults to the provider's language, then to the page's. */
   @property() locale: string | undefined;
   /** URL of the sign-in page. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
+  /** URL of the sign-up page, for users without a plan, and to buy an ended subscription again. */
+  @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
 
   constructor(catalog: MessageCatalog<OwnMessages>, row: Operation<Input, Output>, input: () => Input) {
     super();
@@ -136,6 +140,11 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     return false;
   }
 
+  /** True while the shown data is outdated and fetched again. Override it in sections that show other data too. */
+  protected get isUpdating(): boolean {
+    return this.#resource.snapshot.stale;
+  }
+
   /** Renders content that stays above the data in every state, such as a filter. */
   protected renderAbove(): TemplateResult | typeof nothing {
     return nothing;
@@ -165,13 +174,13 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
    * longer applies to the data.
    */
   #updateLastData(): void {
-    const { data } = this.#resource.snapshot;
+    const { data } = this;
     const { storefront } = this.connection;
     if (data || storefront?.session !== 'expired') this.#lastData = data;
     const lastData = this.#lastData;
     const task = this.tasks?.current;
     if (!task) return;
-    const isObsolete = lastData ? !task.appliesTo(lastData) : storefront?.session === 'none';
+    const isObsolete = lastData ? !task.appliesTo(lastData) : storefront?.session === 'none' || storefront?.session === 'no-account';
     if (isObsolete) this.tasks.close();
   }
 
@@ -188,7 +197,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
       this.#isReadyReported = true;
       void announce(this, new StorefrontReadyEvent());
     }
-    if (error && error !== this.#reportedError) void announce(this, new StorefrontErrorEvent(error));
+    if (error && error !== this.#reportedError) void reportError(this, error);
     this.#reportedError = error;
     if (this.#wasOffline && this.#online.online) {
       this.#wasOffline = false;
@@ -200,12 +209,16 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     const { state, body, announcement } = this.#view();
     if (this.hasUpdated && this.#state === 'loading' && state !== 'loading') reserveHeight(this.renderRoot.querySelector('.base'));
     this.#state = state;
-    return html`<div part="base" class="base" tabindex="-1">${body}${liveRegion(announcement || this.announcement())}</div>`;
+    const isUpdating = this.isUpdating && !this.tasks?.current;
+    return html`<div part="base" class="base" tabindex="-1" aria-busy=${isUpdating ? 'true' : nothing}>
+      ${body}${isUpdating ? html`<p class="updating">${this.#message('updating')}</p>` : nothing}${liveRegion(announcement || this.announcement())}
+    </div>`;
   }
 
   #view(): SectionView {
     const { storefront, problem } = this.connection;
-    const { data, error, status } = this.#resource.snapshot;
+    const { data } = this;
+    const { error, status } = this.#resource.snapshot;
     // Waits for the translation, because otherwise the texts would first be visible in another language.
     if (this.l.isLoading && this.#state === 'loading') return this.#loadingView();
     if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }), announcement: '' };
@@ -214,6 +227,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     // If the page opens a task, shows the placeholder instead of the content until the task is ready.
     if (data && this.#state === 'loading' && this.tasks?.isOpening) return this.#loadingView();
     // A provider without a store is not ready yet. It may still report a problem.
+    if (storefront?.session === 'no-account' || error?.code === 'no-account') return this.#noAccountView();
     if (storefront?.store && storefront.session !== 'active') return this.#signInView(storefront.session === 'expired');
     if (status === 'error') {
       if (error.type === 'authentication' || error.type === 'permission') return this.#signInView(true);
@@ -242,6 +256,16 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   #loadingView(): SectionView {
     const body = html`<div class="ghost" aria-hidden="true" inert>${this.renderContent(this.sample())}</div>`;
     return { state: 'loading', body, announcement: '' };
+  }
+
+  #noAccountView(): SectionView {
+    const href = safeHref(this.signUpHref);
+    const link = href ? html`<a class="button primary" part="cta" href=${href}>${this.#message('choosePlan')}</a>` : nothing;
+    const body = html`<div class="sign-in">
+      <p>${this.#message('noAccount')}</p>
+      ${link}
+    </div>`;
+    return { state: 'no-account', body, announcement: '' };
   }
 
   #signInView(isExpired: boolean): SectionView {

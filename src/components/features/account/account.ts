@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { getUsage } from '../../../api/operations/storefront/usage.js';
 import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
@@ -13,6 +14,7 @@ import { notice, noticeStyles } from '../../primitives/notice.js';
 import { tokens } from '../../theme/tokens.js';
 import { StorefrontActivity } from '../activity/activity.js';
 import { Resource } from '../connection/resource.js';
+import { FirstView } from '../first-view/first-view.js';
 import { StorefrontInvoices } from '../invoices/invoices.js';
 import { StorefrontOverview } from '../overview/overview.js';
 import { StorefrontPaymentMethods } from '../payment-methods/payment-methods.js';
@@ -20,21 +22,13 @@ import { StorefrontProfile } from '../profile/profile.js';
 import { Permissions } from '../permissions/permissions.js';
 import { StorefrontSubscriptions } from '../subscriptions/subscriptions.js';
 import { TASK_HEADING, type TaskListener } from '../tasks/task-controller.js';
+import { TaskRequests } from '../tasks/task-requests.js';
 import { StorefrontUsage } from '../usage/usage.js';
-import { AccountAttributes } from './account-attributes.js';
+import { AccountAttributes, type AccountState } from './account-attributes.js';
 import { styles } from './account.styles.js';
 import { accountMessages } from '../../../generated/locales/account.js';
 import { AccountRouter, toUrl, NO_ROUTE, type AccountRoute } from './account-route.js';
-import { isSection, renderSection, SECTION_SCOPES, SECTIONS, type SectionName } from './sections.js';
-
-/** View state of the account. Each section also has its own state. */
-export type AccountState = 'misconfigured' | 'signed-out' | 'loading' | 'ready';
-
-/** Element of a section. */
-interface SectionElement extends HTMLElement {
-  readonly updateComplete: Promise<boolean>;
-  refresh(): Promise<void>;
-}
+import { isSection, renderSection, SECTION_SCOPES, SECTIONS, type SectionElement, type SectionName } from './sections.js';
 
 /**
  * @summary Account of the signed-in customer: overview, subscriptions, invoices, payment methods, usage, activity and profile. Each section
@@ -48,6 +42,7 @@ interface SectionElement extends HTMLElement {
  * @csspart notice - Message.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @cssstate signed-out - Nobody is signed in, or the session has ended.
+ * @cssstate no-account - Somebody is signed in who has no billing account yet.
  * @cssstate loading - The first response of a section is awaited.
  * @cssstate ready - Each section shows its content or a load error.
  * @event {StorefrontReadyEvent} storefront-ready - A section shows its content for the first time. Fired once for each section.
@@ -109,6 +104,8 @@ export class StorefrontAccount extends AccountAttributes {
   constructor() {
     super();
     new ViewState(this, this.attachInternals(), () => this.#state);
+    new FirstView(this, this.connection, () => this.#l.locale);
+    new TaskRequests(this, (event) => this.#openTask(event));
   }
 
   /** Fetches the data of every section again. */
@@ -144,13 +141,19 @@ export class StorefrontAccount extends AccountAttributes {
     const names = [...new Set(this.sections.split(/[\s,]+/).filter(Boolean))];
     const { storefront, problem } = this.connection;
     const isSignedOut = storefront !== undefined && storefront.session !== 'active';
-    const allowed = names.filter((name) => !isSection(name) || (this.#permissions.can(SECTION_SCOPES[name]) && !this.#isUnusedUsage(name)));
-    // Shows only the first section if nobody is signed in or the setup is wrong, so that the message appears once.
-    const visible = isSignedOut || problem ? allowed.filter(isSection).slice(0, 1) : allowed;
+    const { hasNoAccount } = this.#permissions;
+    const mayShow = (name: SectionName) => this.#permissions.can(SECTION_SCOPES[name]) && !this.#isUnusedUsage(name);
+    // Without an account, the first section says so.
+    const allowed = names.filter((name) => !isSection(name) || hasNoAccount || mayShow(name));
+    // Keeps an open task when the session ends, because it keeps what the user entered.
+    const task = storefront?.session === 'expired' && this.route.flow !== undefined ? this.route.section : undefined;
+    // Shows only one section if there is no account or the setup is wrong, so that the message appears once.
+    const single = allowed.find((name) => name === task) ?? allowed.find(isSection);
+    const visible = isSignedOut || hasNoAccount || problem ? allowed.filter((name) => name === single) : allowed;
     // All sections load at the same time. Each section appears after the sections above it, so that no section is pushed down.
     const loadingIndex = visible.findIndex((name) => isSection(name) && !this.#settledSections.has(name));
     if (problem || !visible.every(isSection)) this.#state = 'misconfigured';
-    else this.#state = isSignedOut ? 'signed-out' : loadingIndex < 0 ? 'ready' : 'loading';
+    else this.#state = hasNoAccount ? 'no-account' : isSignedOut ? 'signed-out' : loadingIndex < 0 ? 'ready' : 'loading';
     if (loadingIndex < 0 && !this.#isComplete) reserveHeight(this.renderRoot.querySelector('.base'));
     this.#isComplete = loadingIndex < 0;
     const hasNavigation = visible.length > 2;
@@ -170,9 +173,9 @@ export class StorefrontAccount extends AccountAttributes {
               : // Each section keeps its index, so that Lit does not recreate its element when a section above is hidden.
                 names.map((name) => {
                   const index = visible.indexOf(name);
-                  return index < 0
-                    ? nothing
-                    : this.#renderSection(name, { hasHeading: visible.length > 1, hidden: loadingIndex >= 0 && index > loadingIndex });
+                  const hidden = loadingIndex >= 0 && index > loadingIndex;
+                  // Replaces the section once it is known that there is no account. Moving it would be a layout shift.
+                  return index < 0 ? nothing : keyed(hasNoAccount, this.#renderSection(name, { hasHeading: visible.length > 1, hidden }));
                 })
           }
         </div>
@@ -248,7 +251,7 @@ export class StorefrontAccount extends AccountAttributes {
     this.#navigate({ ...NO_ROUTE, section });
   }
 
-  /** Opens a task that another section requested. If the target section is not shown, the event bubbles to the page. */
+  /** Opens a task that a section or another element of the page requested. Otherwise the event bubbles to the page. */
   #openTask(event: StorefrontOpenTaskEvent): void {
     const { section, flow, subject } = event;
     if (!isSection(section) || !this.renderRoot.querySelector(`[data-part="${section}"]`)) return;

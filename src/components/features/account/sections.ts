@@ -21,6 +21,12 @@ export type SectionName = 'overview' | 'subscriptions' | 'invoices' | 'payment-m
 export const isSection = (name: string | undefined): name is SectionName => name !== undefined && Object.hasOwn(SECTION_SCOPES, name);
 export const SECTIONS: readonly SectionName[] = Object.keys(SECTION_SCOPES).filter(isSection);
 
+/** Element of a section. */
+export interface SectionElement extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+  refresh(): Promise<void>;
+}
+
 /** Options of each section. */
 export interface SectionOptions {
   readonly client: Client | undefined;
@@ -41,6 +47,7 @@ export function renderSection(
   { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject, onTask }: SectionOptions,
 ): TemplateResult {
   const signIn = ifDefined(signInHref);
+  const signUp = ifDefined(signUpHref);
   // Passes the payment form from the page to the section. Only the section with an open task has this slot, because slot names must be
   // unique.
   const form = flow === undefined ? nothing : html`<slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>`;
@@ -51,6 +58,7 @@ export function renderSection(
         .client=${client}
         locale=${locale}
         sign-in-href=${signIn}
+        sign-up-href=${signUp}
       ></storefront-overview>`;
     case 'subscriptions':
       return html`<storefront-subscriptions
@@ -59,7 +67,7 @@ export function renderSection(
         .onTask=${onTask}
         locale=${locale}
         sign-in-href=${signIn}
-        sign-up-href=${ifDefined(signUpHref)}
+        sign-up-href=${signUp}
         flow=${ifDefined(flow)}
         subscription=${ifDefined(subject)}
         .paymentAdapter=${paymentAdapter}
@@ -72,6 +80,7 @@ export function renderSection(
         .onTask=${onTask}
         locale=${locale}
         sign-in-href=${signIn}
+        sign-up-href=${signUp}
         flow=${ifDefined(flow)}
         invoice=${ifDefined(subject)}
         .paymentAdapter=${paymentAdapter}
@@ -85,6 +94,7 @@ export function renderSection(
         .paymentAdapter=${paymentAdapter}
         locale=${locale}
         sign-in-href=${signIn}
+        sign-up-href=${signUp}
         flow=${ifDefined(flow)}
         >${form}</storefront-payment-methods
       >`;
@@ -95,6 +105,7 @@ export function renderSection(
         .onTask=${onTask}
         locale=${locale}
         sign-in-href=${signIn}
+        sign-up-href=${signUp}
         flow=${ifDefined(flow)}
       ></storefront-usage>`;
     case 'activity':
@@ -103,6 +114,7 @@ export function renderSection(
         .client=${client}
         locale=${locale}
         sign-in-href=${signIn}
+        sign-up-href=${signUp}
       ></storefront-activity>`;
     case 'profile':
       return html`<storefront-profile
@@ -111,6 +123,7 @@ export function renderSection(
         .onTask=${onTask}
         locale=${locale}
         sign-in-href=${signIn}
+        sign-up-href=${signUp}
         flow=${ifDefined(flow)}
       ></storefront-profile>`;
   }

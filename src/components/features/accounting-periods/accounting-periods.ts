@@ -131,6 +131,8 @@ export class StorefrontAccountingPeriods extends FeatureElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // A removed element has no store. It keeps its view, because it may be added again.
+    if (!this.isConnected) return;
     const { store } = this.connection;
     const isStale = this.#controller.setClient(store?.client) || (this.hasUpdated && (changed.has('flow') || changed.has('period')));
     if (isStale && store) void this.#controller.load();

@@ -1,4 +1,5 @@
 import { addDays, isPlainDate } from '../../../api/plain-date/plain-date.js';
+import { toWesternDigits } from '../../locales/amount-input.js';
 import { needsFiscalCalendar, MAX_NEW_PERIODS, nextPeriods, type FiscalCalendar, type NewPeriod } from './new-periods.js';
 import type { AccountingPeriod } from './period.js';
 
@@ -17,8 +18,7 @@ export type NewPeriodsField = keyof NewPeriodsInputs;
 
 export const EMPTY_INPUTS: NewPeriodsInputs = { count: '', from: '', year: '', month: '' };
 
-const isBetween = (text: string, min: number, max: number): boolean =>
-  /^\d{1,4}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+const isBetween = (text: string, min: number, max: number): boolean => /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
 const IS_VALID: Readonly<Record<NewPeriodsField, (text: string) => boolean>> = {
   count: (text) => isBetween(text, 1, MAX_NEW_PERIODS),
@@ -34,6 +34,12 @@ export function requiredFields(existing: readonly AccountingPeriod[]): NewPeriod
     ...(existing.length === 0 ? ['from' as const] : []),
     ...(needsFiscalCalendar(existing) ? (['year', 'month'] as const) : []),
   ];
+}
+
+/** Returns inputs as typed in a language with the digits 0 to 9 and without surrounding spaces. */
+export function plainInputs(inputs: NewPeriodsInputs, locale: string): NewPeriodsInputs {
+  const plain = (text: string): string => toWesternDigits(text.trim(), locale);
+  return { count: plain(inputs.count), from: plain(inputs.from), year: plain(inputs.year), month: plain(inputs.month) };
 }
 
 /** Returns the fields with invalid inputs. */

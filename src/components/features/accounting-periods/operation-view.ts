@@ -75,17 +75,16 @@ function renderOperationNotice(
 }
 
 const FIELDS = {
-  count: { label: 'count', hint: 'countHint', problem: 'wrongCount', maxLength: 2 },
-  from: { label: 'from', hint: 'fromHint', problem: 'wrongFrom', maxLength: 10 },
-  year: { label: 'fiscalYear', hint: 'fiscalYearHint', problem: 'wrongFiscalYear', maxLength: 4 },
-  month: { label: 'fiscalMonth', hint: 'fiscalMonthHint', problem: 'wrongFiscalMonth', maxLength: 2 },
+  count: { label: 'count', hint: 'countHint', problem: 'wrongCount' },
+  from: { label: 'from', hint: 'fromHint', problem: 'wrongFrom' },
+  year: { label: 'fiscalYear', hint: 'fiscalYearHint', problem: 'wrongFiscalYear' },
+  month: { label: 'fiscalMonth', hint: 'fiscalMonthHint', problem: 'wrongFiscalMonth' },
 } as const satisfies Record<
   NewPeriodsField,
   {
     label: keyof AccountingPeriodsMessages;
     hint: keyof AccountingPeriodsMessages;
     problem: keyof AccountingPeriodsMessages;
-    maxLength: number;
   }
 >;
 
@@ -96,14 +95,13 @@ function renderFields(
   const messageValues = { most: MAX_NEW_PERIODS };
   return html`<div class="fields">
     ${fields.map((id) => {
-      const { label, hint, problem, maxLength } = FIELDS[id];
+      const { label, hint, problem } = FIELDS[id];
       return textField({
         id,
         label: l.t(label),
         value: inputs[id],
         inputMode: id === 'from' ? undefined : 'numeric',
         dir: id === 'from' ? 'auto' : undefined,
-        maxLength,
         hint: l.t(hint, messageValues),
         error: invalidFields.includes(id) ? l.t(problem, messageValues) : undefined,
         onInput: (text) => onInput({ [id]: text }),
@@ -158,14 +156,18 @@ function renderStep(
   </li>`;
 }
 
+/** Returns the label of the button. It names no number while the input is invalid. */
+function createLabel(l: FullLocalizer<AccountingPeriodsMessages>, count: number): string {
+  return count === 0 ? l.t('create') : l.t('createNow', { count });
+}
+
 function renderActions(l: FullLocalizer<AccountingPeriodsMessages>, { operation, onBack }: OperationViewOptions): TemplateResult {
   const { action, name, parts, status } = operation;
   const isRunning = isBusy(operation);
   if (status === 'done' || status === 'unsure')
     return html`<div class="actions"><button class="button" type="button" data-back @click=${onBack}>${l.t('back')}</button></div>`;
   const hasStarted = status !== 'asking' || parts.some(({ steps }) => steps.some((step) => step.status === 'done'));
-  const label =
-    hasStarted && !isRunning ? l.t('goOn') : action === 'create' ? l.t('createNow', { count: parts.length }) : l.t(action, { name });
+  const label = hasStarted && !isRunning ? l.t('goOn') : action === 'create' ? createLabel(l, parts.length) : l.t(action, { name });
   return html`<div class="actions">
     <button class="button primary" part="cta" type="submit" aria-disabled=${isRunning ? 'true' : 'false'}>${label}</button>
     <button class="button" type="button" data-back aria-disabled=${isRunning ? 'true' : 'false'} @click=${() => isRunning || onBack()}>

@@ -24,7 +24,7 @@ export interface PeriodListOptions extends PeriodListActions {
   readonly canWrite: boolean;
 }
 
-export function stateText(l: FullLocalizer<AccountingPeriodsMessages>, status: string): string {
+function stateText(l: FullLocalizer<AccountingPeriodsMessages>, status: string): string {
   if (status === 'Open') return l.t('open');
   if (status === 'PendingClose') return l.t('pending');
   return status === 'Closed' ? l.t('closed') : status;

@@ -4,14 +4,14 @@ import type { StorefrontError } from '../../../api/errors.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { toStorefrontError, isRefusal } from '../objects/errors.js';
 import { newBalanceView, loadBalance, runBalance } from './balance-actions.js';
-import { EMPTY_INPUTS, toNewPeriods, invalidFields, type NewPeriodsField, type NewPeriodsInputs } from './new-periods-form.js';
+import { EMPTY_INPUTS, invalidFields, plainInputs, toNewPeriods, type NewPeriodsField, type NewPeriodsInputs } from './new-periods-form.js';
 import { runOperation } from './run-operation.js';
 import { buttonSelector } from './period-list.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { AccountingPeriod } from './period.js';
 import { PeriodSource } from './source.js';
 import { StepRunner } from './step-runner.js';
-import type { BalanceView, PeriodsView } from './views.js';
+import { openBalance, type BalanceView, type PeriodsView } from './views.js';
 import { rebaseOperation, withCurrentPeriods, closeSteps, createSteps, nextStep, reopenSteps, type PeriodOperation } from './operation.js';
 
 export interface PeriodsControllerOptions {
@@ -128,12 +128,12 @@ export class PeriodsController {
   async confirm(): Promise<void> {
     const { view } = this;
     const source = this.#source;
-    if (view.kind !== 'operation' || !source) return;
+    if (view.kind !== 'operation' || !source || !['asking', 'stopped'].includes(view.operation.status)) return;
     const { operation } = view;
-    this.invalidFields =
-      operation.action === 'create' && operation.status === 'asking' ? invalidFields(view.inputs, this.periods ?? []) : [];
-    if (this.invalidFields[0]) return this.#requestFocus(`#${this.invalidFields[0]}`);
     const { l } = this.#options;
+    const hasForm = operation.action === 'create' && operation.status === 'asking';
+    this.invalidFields = hasForm ? invalidFields(plainInputs(view.inputs, l.locale), this.periods ?? []) : [];
+    if (this.invalidFields[0]) return this.#requestFocus(`#${this.invalidFields[0]}`);
     const { signal } = this.#clientAbort;
     this.#showProgress({ ...operation, status: 'sending', text: '' }, l.t('sending'));
     try {
@@ -181,20 +181,21 @@ export class PeriodsController {
   /** Runs the open trial balance, even if it has been run before. */
   async runBalance(): Promise<void> {
     const { view } = this;
-    const source = this.#source;
-    const runner = this.#runner;
+    const [source, runner] = [this.#source, this.#runner];
     if (view.kind !== 'balance' || !source || !runner) return;
-    const { balance } = view;
     const { l } = this.#options;
     const { signal } = this.#clientAbort;
     const onProgress = (running: BalanceView['running'], text: string, announcement = text): void => {
-      if (this.view.kind === 'balance') this.view = { kind: 'balance', balance: { ...this.view.balance, running, text } };
+      const shown = openBalance(this.view, view.balance.period);
+      if (!shown) return;
+      this.view = { kind: 'balance', balance: { ...shown, running, text } };
       this.announcement = announcement;
       this.#requestUpdate();
     };
-    const period = await runBalance({ l, source, runner, signal, onProgress }, balance);
-    if (signal.aborted || this.view.kind !== 'balance' || !period) return;
+    const period = await runBalance({ l, source, runner, signal, onProgress }, view.balance);
+    if (signal.aborted || !period) return;
     this.#updatePeriod(period);
+    if (!openBalance(this.view, period)) return this.#requestUpdate();
     await this.#loadBalance(period, l.t('balanceRan'));
     this.#requestFocus();
   }
@@ -220,19 +221,18 @@ export class PeriodsController {
   }
 
   #createParts(inputs: NewPeriodsInputs): Pick<PeriodOperation, 'parts' | 'calendar'> {
-    const { periods, calendar } = toNewPeriods(inputs, this.periods ?? []);
+    const { periods, calendar } = toNewPeriods(plainInputs(inputs, this.#options.l.locale), this.periods ?? []);
     return { parts: periods.map(createSteps), calendar };
   }
 
   async #continueOperation(source: PeriodSource, operation: PeriodOperation, firstAction: 'run' | 'check'): Promise<void> {
     const { l, canReadFiles, onChange } = this.#options;
-    const runner = this.#runner;
-    if (!runner) return;
+    if (!this.#runner) return;
     const result = await runOperation(
       {
         l,
         source,
-        runner,
+        runner: this.#runner,
         signal: this.#clientAbort.signal,
         canReadFiles: canReadFiles(),
         onProgress: (current, announcement) => this.#showProgress(current, announcement),

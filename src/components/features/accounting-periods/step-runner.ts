@@ -52,7 +52,7 @@ export class StepRunner {
       send,
       probe: readProbe({ send, read: (request) => this.#probe(request) }),
       pauseBefore: pauseBeforeRead,
-      missesToRefuse: UNCHANGED_READS_TO_REFUSE,
+      unchangedReadsToRefuse: UNCHANGED_READS_TO_REFUSE,
       onChange: () => this.#onSubmissionChange(),
     });
     this.#request = { part, kind };

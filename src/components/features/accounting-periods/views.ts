@@ -38,3 +38,8 @@ export type PeriodsView =
   | { readonly kind: 'list' }
   | { readonly kind: 'operation'; readonly operation: PeriodOperation; readonly inputs: NewPeriodsInputs }
   | { readonly kind: 'balance'; readonly balance: BalanceView };
+
+/** Returns the trial balance of a period if it is open. The user may open another view while a trial balance is running. */
+export function openBalance(view: PeriodsView, { id }: AccountingPeriod): BalanceView | undefined {
+  return view.kind === 'balance' && view.balance.period.id === id ? view.balance : undefined;
+}

@@ -18,7 +18,8 @@ const SAMPLE_ENTRY: ActivityEntry = {
 };
 
 /**
- * @summary Account activity, newest first: orders, payments, refunds, credits, accepted terms, cancellations and withdrawals.
+ * @summary Account activity, newest first: orders, payments, refunds, credits, accepted terms, cancellations, withdrawals and
+ * sensitive changes of the account.
  *
  * @csspart table - Table of all entries.
  * @csspart row - Entry.

@@ -23,6 +23,13 @@ const ACTION_MESSAGES: ReadonlyMap<string, keyof ActivityMessages> = new Map<str
   ['terms', 'terms'],
 ]);
 
+/** Message keys by sensitive change of the account. */
+const CHANGE_MESSAGES: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
+  ['billing-email', 'billingEmail'],
+  ['tax-id', 'taxId'],
+  ['default-payment-method', 'defaultMethod'],
+]);
+
 /** Message keys by status of an order. */
 const ORDER_STATUS_MESSAGES: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
   ['Scheduled', 'scheduled'],
@@ -61,6 +68,8 @@ export function entryText({ kind, actions = [], status = '', text = '' }: Activi
       return { text: l.t('consent', { text }), status: '', failed: false };
     case 'withdrawal':
       return toEntryText(actions.includes('cancel') ? 'cancellation' : 'withdrawal');
+    case 'account-change':
+      return toEntryText(CHANGE_MESSAGES.get(actions[0] ?? '') ?? 'accountChange');
     default:
       return { text: kind, status: '', failed: false };
   }

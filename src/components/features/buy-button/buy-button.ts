@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { announce } from '../../base/announce.js';
+import { reportError } from '../../base/report-error.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
@@ -45,6 +44,7 @@ export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' 
  * @event {StorefrontBeforeOrderEvent} storefront-before-order - The user confirmed the order; it is not sent yet. Cancelable.
  * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The purchase is complete, and the amount due is paid.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A customer with an account clicked the sign-in button.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The user wants to change the plan that the account has.
  * @event {StorefrontErrorEvent} storefront-error - The purchase could not be loaded, or the order was refused.
  */
 export class StorefrontBuyButton extends FeatureElement {
@@ -69,7 +69,7 @@ export class StorefrontBuyButton extends FeatureElement {
   @property({ attribute: 'add-ons' }) addOns = '';
   /** URL of the sign-up page for visitors. Without it, visitors sign up in the dialog. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** URL of the account page. Linked after the purchase. */
+  /** URL of the account page. Linked after the purchase, and if the customer already has a plan. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
   /** URL of the sign-in page. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
@@ -105,14 +105,11 @@ export class StorefrontBuyButton extends FeatureElement {
       this.#purchase = dialog;
     } catch (cause) {
       this.status = 'failed';
-      void announce(
-        this,
-        new StorefrontErrorEvent({
-          type: 'connection',
-          code: 'purchase-not-loaded',
-          message: `The sign-up could not be loaded: ${String(cause)}`,
-        }),
-      );
+      void reportError(this, {
+        type: 'connection',
+        code: 'purchase-not-loaded',
+        message: `The sign-up could not be loaded: ${String(cause)}`,
+      });
       return;
     }
     this.hasSignUp = true;
@@ -189,6 +186,7 @@ export class StorefrontBuyButton extends FeatureElement {
           addOns: parseAddOns(this.addOns),
           locale: this.#l.locale,
           onComplete: () => (this.#isDone = true),
+          onOpenTask: () => this.close(),
           onClose: () => this.#onClose(),
         },
         this.hasSignUp,

@@ -8,7 +8,7 @@ import { adoptStyles } from '../tasks/task-scope.js';
 
 /** Parts of the sign-up, and of the elements inside it, that a page may style. */
 const PARTS = [
-  'base, progress, step, summary, coupon, consents, continue, back, edit, again, sign-in, field, input, duplicate',
+  'base, progress, step, summary, coupon, consents, continue, back, edit, switch, again, sign-in, field, input, duplicate',
   'done, receipt, download, start-again, cta, notice, sentence, terms, due-now, next, product, line, total',
   'plan, plan-name, badge, price, period, features, segmented, add-ons, comparison',
 ].join(', ');
@@ -28,6 +28,8 @@ export interface PurchaseDialogOptions {
   readonly signInHref: string | undefined;
   readonly paymentAdapter: PaymentAdapterOption | undefined;
   readonly onComplete: () => void;
+  /** Called when a task of the account opens on this page. */
+  readonly onOpenTask: () => void;
   readonly onClose: () => void;
 }
 
@@ -59,6 +61,7 @@ function renderSignUp(purchase: PurchaseDialogOptions): TemplateResult {
     .paymentAdapter=${purchase.paymentAdapter}
     history="off"
     @storefront-sign-up-complete=${purchase.onComplete}
+    @storefront-open-task=${purchase.onOpenTask}
   >
     <slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>
   </storefront-sign-up>`;

@@ -2,6 +2,8 @@ import type { LitElement } from 'lit';
 import type { Client } from '../../../api/client.js';
 import { createStore } from '../../../store/create-store.js';
 import type { Store } from '../../../store/store.js';
+import { diagnose } from '../../base/diagnose.js';
+import { flatParent } from '../../base/flat-parent.js';
 import { ContextConsumer } from '../../context/context.js';
 import type { StorefrontContext } from '../../context/storefront-context.js';
 
@@ -44,13 +46,16 @@ export class Connection {
     };
   }
 
-  /** Configuration error for the page author. Undefined if there is none, or if the provider is not upgraded yet. */
+  /** Configuration error for the page author, which is also logged. Undefined if there is none, if the provider is not upgraded yet, or in a removed element. */
   get problem(): string | undefined {
     const { storefront } = this;
     if (storefront) return storefront.problem;
-    return isInsideProvider(this.#host)
-      ? undefined
-      : `<${this.#host.localName}> must be inside <${PROVIDER}>, or its client property must be set.`;
+    // A removed element may still render. It keeps its content, because it may be added again.
+    if (!this.#host.isConnected) return undefined;
+    for (let element = flatParent(this.#host); element; element = flatParent(element)) if (element.localName === PROVIDER) return undefined;
+    const problem = `<${this.#host.localName}> must be inside <${PROVIDER}> or have a client.`;
+    diagnose((file) => file.warnOnce(problem));
+    return problem;
   }
 
   get store(): Store | undefined {
@@ -64,13 +69,3 @@ export class Connection {
 }
 
 const PROVIDER = 'storefront-provider';
-
-/** True if an ancestor is a provider, even if the provider is not upgraded yet. Also searches outside the element's shadow root. */
-function isInsideProvider(element: Element): boolean {
-  let node: Node | null = element;
-  while (node) {
-    if (node instanceof Element && node.localName === PROVIDER) return true;
-    node = node instanceof ShadowRoot ? node.host : (node instanceof Element && node.assignedSlot) || node.parentNode;
-  }
-  return false;
-}

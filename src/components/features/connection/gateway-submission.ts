@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
-import type { AnyOperation, Operation } from '../../../api/operations/operation.js';
+import type { Operation } from '../../../api/operations/operation.js';
 import { pageIntent } from '../../../store/page-intent.js';
 import { pageStorage } from '../../../store/page-storage.js';
 import { PersistedRequest } from '../../../store/persisted-request.js';
@@ -18,10 +18,11 @@ export interface ResponseDetails {
   readonly sessionToken: string | undefined;
 }
 
-/** Store and intent name of the next request. */
+/** Store and intent name of the next request, and the number of sign-outs when they were set. */
 interface Target {
   store?: Store;
   name?: string;
+  signOuts?: number | undefined;
 }
 
 export interface GatewaySubmissionSettings<Input, Output> extends Pick<
@@ -38,17 +39,15 @@ export interface GatewaySubmissionSettings<Input, Output> extends Pick<
   readonly persisted?: boolean;
   /** False to treat an ended session like any other refusal. Default: true. */
   readonly followsSession?: boolean;
-  /**
-   * Operations whose cached responses are outdated after the change, here and in other tabs. They are also outdated after a conflict (409),
-   * because the data was changed elsewhere.
-   */
-  readonly invalidates: readonly AnyOperation[];
   readonly onDone?: (output: Output, response: ResponseDetails) => void;
 }
 
 /**
  * Submission of a change through a gateway operation. A retry sends the same request with the same idempotency key, and the gateway returns
  * the first result.
+ *
+ * After the change, everything that shows the affected data is fetched again, here and in other tabs. Also after a conflict (409), because
+ * the data was changed elsewhere.
  */
 export class GatewaySubmission<Input, Output> extends Submission<Input, Output> {
   readonly #element: ReactiveControllerHost & Element;
@@ -59,25 +58,27 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
   constructor(host: ReactiveControllerHost & Element, connection: Connection, settings: GatewaySubmissionSettings<Input, Output>) {
     const target: Target = {};
     let response: ResponseDetails = { requestId: undefined, sessionToken: undefined };
-    const { row, invalidates, onDone, onRefused, followsSession = true } = settings;
+    const { row, onDone, onRefused, followsSession = true } = settings;
     super(host, {
       ...settings,
       send: async (request, { idempotencyKey }) => {
         if (!target.store) throw new Error('The submission has no storefront.');
+        const { signOuts } = target;
         return target.store.client.call(row, request, {
           idempotencyKey,
           onResponse: (headers) => {
             const header = (name: string): string | undefined => headers.get(name) ?? undefined;
-            response = { requestId: header('zuora-request-id'), sessionToken: header('storefront-session') };
+            const isSameUser = signOuts === (connection.storefront?.signOuts ?? 0);
+            response = { requestId: header('zuora-request-id'), sessionToken: isSameUser ? header('storefront-session') : undefined };
           },
         });
       },
       onDone: (output) => {
-        target.store?.invalidate(...invalidates);
+        target.store?.invalidate(row);
         onDone?.(output, response);
       },
       onRefused: (error) => {
-        if (error.status === 409) target.store?.invalidate(...invalidates);
+        if (error.status === 409) target.store?.invalidate(row);
         onRefused?.(error);
       },
       isSessionLost: (error) => followsSession && isSessionLost(error, connection),
@@ -93,16 +94,30 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
     return this.runner.intentId;
   }
 
+  /** Stores the intent also after a refusal, because a stored draft refers to it. */
+  keepIntent(): void {
+    this.runner.keepIntent();
+  }
+
   hostUpdate(): void {
-    const { store, session } = this.#connection;
-    this.runner.updateSession(session && session === 'active');
+    const { store, session, storefront } = this.#connection;
+    const { signOuts = 0 } = storefront ?? {};
+    if (storefront && this.#target.store && this.#target.signOuts !== signOuts) this.#discard();
+    this.runner.updateSession(session && (session === 'active' || session === 'no-account'));
     const { name: nameOf, persisted = false, row } = this.#settings;
     const name = nameOf();
     if (!store || name === undefined || this.isUnderWay) return;
     if (this.#target.store === store && this.#target.name === name) return;
-    Object.assign(this.#target, { store, name } satisfies Target);
+    Object.assign(this.#target, { store, name, signOuts } satisfies Target);
     const key = storageKey(this.#element, store, name);
     this.runner.open(pageIntent(key, { persisted }), persisted ? new PersistedRequest(key, row, pageStorage()) : undefined);
+  }
+
+  /** Forgets the request and its outcome, because the user has signed out. Ignores a response that arrives later. */
+  #discard(): void {
+    this.runner.end();
+    if (this.#element.isConnected) this.runner.connect();
+    delete this.#target.store;
   }
 
   override send(make: (intentId: string) => Input): void {
@@ -115,5 +130,5 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
  * help.
  */
 function isSessionLost({ type }: StorefrontError, { session }: Connection): boolean {
-  return type === 'authentication' || (type === 'permission' && session !== undefined && session !== 'active');
+  return type === 'authentication' || (type === 'permission' && (session === 'none' || session === 'expired'));
 }

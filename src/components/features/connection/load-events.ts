@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { Snapshot } from '../../../store/store.js';
 import { announce } from '../../base/announce.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
+import { reportError } from '../../base/report-error.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
 import type { ConnectedElement } from './connection.js';
 
@@ -21,7 +21,7 @@ export class LoadEvents implements ReactiveController {
 
   hostUpdated(): void {
     const { status, error } = this.#snapshot();
-    if (error && error !== this.#error) void announce(this.#host, new StorefrontErrorEvent(error));
+    if (error && error !== this.#error) void reportError(this.#host, error);
     this.#error = error;
     if (status !== 'ready' || this.#ready) return;
     this.#ready = true;

@@ -26,6 +26,11 @@ export class Resource<Input, Output> implements ReactiveController {
     return this.#current ? this.#current.store.get(this.#row, this.#current.input) : LOADING;
   }
 
+  /** Input of the request that the snapshot belongs to. */
+  get input(): Input | undefined {
+    return this.#current?.input;
+  }
+
   /** Fetches the response again. */
   async refresh(): Promise<void> {
     if (this.#current) await this.#current.store.refresh(this.#row, this.#current.input);

@@ -77,11 +77,17 @@ export function renderInvoiceCells(
       </button>
     </th>
     <td role="cell" class="date-cell">${l.date(invoice.invoiceDate, 'medium')}</td>
-    <td role="cell" class="status-cell">${invoiceStatusText(invoice, l)}</td>
+    <td role="cell" class="status-cell">${statusCellText(invoice, l)}</td>
     <td role="cell" class="amount-cell figure">${l.money(invoice.amount)}</td>
     <td role="cell" class="balance-cell figure ${hasBalance ? '' : 'paid'}" data-label=${l.t('toPay')}>
       ${isZeroMoney(invoice.balance) ? l.t('nothing') : l.money(invoice.balance)}
     </td>`;
+}
+
+/** Returns the status, and the applied credit, so that amount, credit and payment add up. */
+function statusCellText(invoice: InvoiceSummary, l: FullLocalizer<InvoicesMessages>): string {
+  const status = invoiceStatusText(invoice, l);
+  return invoice.credit ? l.t('withCredit', { status, amount: l.money(invoice.credit) }) : status;
 }
 
 /** Returns the status of an invoice as text. */

@@ -5,6 +5,7 @@ import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/sch
 import { preloadWhenIdle } from '../../controllers/preload-when-idle.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
+import { resumePayment } from '../pay-invoices/pending-payment.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { Resource } from '../connection/resource.js';
 import { Permissions } from '../permissions/permissions.js';
@@ -49,8 +50,7 @@ import { OpenInvoices } from './open-invoices.js';
  * @cssstate refused - A change was refused; nothing was changed.
  * @cssstate done - A change was made.
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, finished or closed.
- * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent.
- * Cancelable.
+ * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment was confirmed and is about to be sent. Cancelable.
  * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - Invoices were paid.
  */
 export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices, InvoicesMessages> implements InvoiceFilter {
@@ -145,18 +145,18 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.data && !this.#hasPreloaded) {
+    const { store } = this.connection;
+    if (this.data && store && !this.#permissions.isLoading && !this.#hasPreloaded) {
       this.#hasPreloaded = true;
       preloadWhenIdle(() => import('./open-task.js'));
+      resumePayment(this, store, this.#permissions.accountNumber, this.tasks);
     }
     this.#list.preload();
   }
 
   #updateFromData(): void {
-    const { data } = this;
-    const request = this.request();
-    if (!data) return;
-    this.#shownRequest = request;
+    if (!this.data) return;
+    this.#shownRequest = this.request();
     this.#selection.update(this.#list.rows);
     if (!this.#announcesCount || this.#list.isSearching) return;
     this.#announcesCount = false;
@@ -174,7 +174,6 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   }
 
   protected override renderContent(first: Invoices): TemplateResult {
-    const { l } = this;
     const view = this.#view();
     const cells = this.#rowView();
     const renderRows = (invoices: readonly InvoiceSummary[]): TemplateResult =>
@@ -185,10 +184,10 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     }
     const { rows, hasMore, isWindowed } = this.#list;
     if (rows.length > 0 || hasMore) return html`${renderTable(view, isWindowed ? undefined : renderRows(rows))}${renderFooter(view)}`;
-    if (!isFiltered(this)) return html`<p class="empty">${l.t('empty')}</p>`;
+    if (!isFiltered(this)) return html`<p class="empty">${this.l.t('empty')}</p>`;
     return html`<div class="top">
-      <p class="empty">${l.t('nothingFits')}</p>
-      <button class="button" type="button" part="action" @click=${() => this.#clearFilter()}>${l.t('showAll')}</button>
+      <p class="empty">${this.l.t('nothingFits')}</p>
+      <button class="button" type="button" part="action" @click=${() => this.#clearFilter()}>${this.l.t('showAll')}</button>
     </div>`;
   }
 

@@ -13,6 +13,7 @@ import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
+import type { Connection } from '../connection/connection.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import { requestSignIn, accessNotice } from '../staff/access-notice.js';
@@ -81,7 +82,7 @@ export class StorefrontObjects extends FeatureElement {
   readonly #staffSession = new Resource(this, this.connection, getStaffSession, () => ({}));
   /** Staff session with which the list was loaded. */
   #knownSession: object | undefined;
-  #sessionStatus: 'none' | 'active' | 'expired' | undefined;
+  #sessionStatus: Connection['session'];
   #state: ObjectsState = 'loading';
   readonly #statusEvents = new StatusEvents(this);
   #handledFocus = 0;
@@ -97,6 +98,8 @@ export class StorefrontObjects extends FeatureElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // A removed element has no store. It keeps its view, because it may be added again.
+    if (!this.isConnected) return;
     const { list } = this.#controller;
     const { store, session } = this.connection;
     const isNew = list.setClient(store?.client);

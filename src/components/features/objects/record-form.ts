@@ -63,7 +63,7 @@ export interface RecordFormActions extends WriteProgressActions {
   readonly onCancel: () => void;
 }
 
-export function formTitle(l: FullLocalizer<ObjectsMessages>, { description, record }: RecordForm): string {
+function formTitle(l: FullLocalizer<ObjectsMessages>, { description, record }: RecordForm): string {
   return record ? l.t('editTitle', { name: recordName(record) }) : l.t('create', { type: description.label });
 }
 

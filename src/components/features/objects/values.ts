@@ -25,7 +25,7 @@ export function validateValue({ type }: DescribedField, text: string): ValueProb
 }
 
 /** Converts an input to its wire value. Amounts are sent as text, so that they are not rounded. */
-export function toWireValue({ type }: DescribedField, text: string): unknown {
+function toWireValue({ type }: DescribedField, text: string): unknown {
   if (type === 'boolean') return text === 'true';
   return type === 'integer' ? Number(text) : text;
 }

@@ -1,4 +1,4 @@
-import { isZeroMoney } from '../../../api/money/money.js';
+import { isPositiveMoney } from '../../../api/money/money.js';
 import { daysBetween, lastDayOfService } from '../../../api/plain-date/plain-date.js';
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
@@ -6,6 +6,7 @@ import type { ScheduledChange, Subscription } from '../../../api/schemas/storefr
 import type { TaskTarget } from '../../events/storefront-open-task.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { sumBalances } from '../invoices/open-invoices.js';
+import { mainPlanOf } from '../owned-plans/main-plan.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
 import type { OverviewMessages } from '../../../generated/locales/overview.js';
 
@@ -13,15 +14,20 @@ import type { OverviewMessages } from '../../../generated/locales/overview.js';
 export interface AttentionItem {
   readonly kind: 'warning' | 'info';
   readonly text: string;
+  /** Set for an amount that must be paid now. It comes first, in larger type. */
+  readonly due?: true;
+  /** Why the amount is still due. */
+  readonly reason?: string | undefined;
   readonly label: string;
   readonly task: TaskTarget;
 }
 
-/** Data of the account. A field is absent if the session may not see it, or if it could not be loaded. */
-export interface AccountData {
+/** Data that the overview shows. A field is absent if the session may not see it, or if it could not be loaded. */
+export interface OverviewData {
   readonly subscriptions: readonly Subscription[];
   readonly today: string | undefined;
-  readonly overdue: readonly InvoiceSummary[] | undefined;
+  /** Invoices with an amount due, now or later. */
+  readonly open: readonly InvoiceSummary[] | undefined;
   readonly methods: readonly PaymentMethod[] | undefined;
   /** True if there is an upcoming bill. */
   readonly hasNextBill: boolean;
@@ -31,8 +37,7 @@ export interface AccountData {
 const TRIAL_DAYS = 7;
 
 /** Returns the product name of the main plan. Falls back to the subscription number. */
-export const planName = ({ ratePlans, subscriptionNumber }: Subscription): string =>
-  ratePlans.find(({ addOn }) => !addOn)?.productName || subscriptionNumber;
+export const planName = (subscription: Subscription): string => mainPlanOf(subscription)?.productName || subscription.subscriptionNumber;
 
 /** Returns the name of a payment method, for example "Visa ending in 4242". */
 export function methodName(method: PaymentMethodSummary, l: FullLocalizer<OverviewMessages>): string {
@@ -44,39 +49,60 @@ export function methodName(method: PaymentMethodSummary, l: FullLocalizer<Overvi
 }
 
 /** Returns the items that need attention, most urgent first. */
-export function attentionItems(data: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
+export function attentionItems(data: OverviewData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
   return [
-    ...overdueItems(data, l),
+    ...dueItems(data, l),
     ...paymentMethodItems(data, l),
     ...data.subscriptions.flatMap((subscription) => [...trialItems(subscription, data, l), ...scheduledChangeItems(subscription, l)]),
   ];
 }
 
-function overdueItems({ overdue = [] }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
-  const unpaid = overdue.filter(({ balance }) => !isZeroMoney(balance));
-  const sum = sumBalances(unpaid);
-  if (!sum || unpaid.length === 0) return [];
-  const text = l.t('overdue', { amount: l.money(sum), count: unpaid.length });
-  return [{ kind: 'warning', text, label: l.t('payNow'), task: { section: 'invoices', flow: 'pay' } }];
+/** Returns the invoices that must be paid now: past due, or due today. */
+export function dueInvoices({ open = [], today }: Pick<OverviewData, 'open' | 'today'>): InvoiceSummary[] {
+  return open.filter(
+    ({ balance, overdue, dueDate }) =>
+      isPositiveMoney(balance) && (overdue === true || (dueDate !== undefined && today !== undefined && dueDate <= today)),
+  );
 }
 
-function paymentMethodItems({ methods, hasNextBill }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
+function dueItems(data: OverviewData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
+  const due = dueInvoices(data);
+  const failed = payingMethods(data).find(({ lastFailure }) => lastFailure);
+  const reason = failed && l.t('methodFailed', { method: methodName(failed, l) });
+  const items = (['overdue', 'due'] as const).flatMap((key): AttentionItem[] => {
+    const invoices = due.filter(({ overdue = false }) => overdue === (key === 'overdue'));
+    const sum = sumBalances(invoices);
+    if (!sum) return [];
+    const text = l.t(key, { amount: l.money(sum), count: invoices.length });
+    return [{ kind: 'warning', text, due: true, label: l.t('payNow'), task: { section: 'invoices', flow: 'pay' } }];
+  });
+  return items.map((item, index) => (index === 0 ? { ...item, reason } : item));
+}
+
+/** Methods that pay invoices automatically. */
+const payingMethods = ({ methods = [] }: OverviewData): PaymentMethod[] =>
+  methods.filter(({ isDefault, pays = [] }) => isDefault || pays.length > 0);
+
+function paymentMethodItems(data: OverviewData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
+  const { methods, hasNextBill } = data;
   if (!methods) return [];
+  const isDue = dueInvoices(data).length > 0;
+  // The payment of a due invoice asks for a method.
+  if (methods.length === 0 && isDue) return [];
   const task = { section: 'payment-methods', flow: 'add' };
   const warning = (key: 'methodExpired' | 'methodExpiring' | 'methodFailed', method: PaymentMethod): AttentionItem[] => [
     { kind: 'warning', text: l.t(key, { method: methodName(method, l) }), label: l.t('addMethod'), task },
   ];
   if (methods.length === 0) return hasNextBill ? [{ kind: 'warning', text: l.t('methodMissing'), label: l.t('addMethod'), task }] : [];
-  return methods
-    .filter(({ isDefault, pays = [] }) => isDefault || pays.length > 0)
-    .flatMap((method) => {
-      if (method.expiry === 'expired') return warning('methodExpired', method);
-      if (method.lastFailure) return warning('methodFailed', method);
-      return method.expiry === 'soon' ? warning('methodExpiring', method) : [];
-    });
+  return payingMethods(data).flatMap((method) => {
+    if (method.expiry === 'expired') return warning('methodExpired', method);
+    // If an amount is due, its item gives the refused payment as the reason.
+    if (method.lastFailure && !isDue) return warning('methodFailed', method);
+    return method.expiry === 'soon' ? warning('methodExpiring', method) : [];
+  });
 }
 
-function trialItems(subscription: Subscription, { today }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
+function trialItems(subscription: Subscription, { today }: OverviewData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
   const { trial, subscriptionNumber: subject, can } = subscription;
   const days = trial && today ? daysBetween(today, trial.chargedFrom) : NaN;
   if (!(days >= 0 && days <= TRIAL_DAYS)) return [];

@@ -28,6 +28,18 @@ export const styles = css`
     padding: 0;
     list-style: none;
   }
+  .message {
+    flex: 1 1 16rem;
+    display: grid;
+    gap: var(--_space-1);
+    min-inline-size: 0;
+  }
+  .due {
+    font-size: var(--_size-larger);
+    font-weight: 500;
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
   .soft {
     color: var(--_text-soft);
   }

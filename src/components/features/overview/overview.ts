@@ -7,14 +7,16 @@ import { listSubscriptions } from '../../../api/operations/storefront/subscripti
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { Subscription, Subscriptions, SubscriptionsRequest } from '../../../api/schemas/storefront/subscriptions.js';
 import { StorefrontOpenTaskEvent, type TaskTarget } from '../../events/storefront-open-task.js';
-import { notice } from '../../primitives/notice.js';
+import { alertIcon } from '../../primitives/icons.js';
 import { price, priceStyles } from '../../primitives/price.js';
 import { withQuery } from '../../primitives/safe-link.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
+import { FirstView } from '../first-view/first-view.js';
+import { mainPlanOf } from '../owned-plans/main-plan.js';
 import { Permissions } from '../permissions/permissions.js';
 import { overviewMessages, type OverviewMessages } from '../../../generated/locales/overview.js';
-import { methodName, planName, attentionItems, type AttentionItem } from './attention-items.js';
+import { attentionItems, dueInvoices, methodName, planName, type OverviewData, type AttentionItem } from './attention-items.js';
 import { nextBillOf, type NextBill } from './next-bill.js';
 import { styles } from './overview.styles.js';
 import { isCurrent, statusSummary } from './subscription-status.js';
@@ -48,30 +50,37 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
 
   readonly #permissions = new Permissions(this, this.connection);
   readonly #upcoming = this.#createResource(getUpcoming, 'invoices:read', {});
-  readonly #overdue = this.#createResource(listInvoices, 'invoices:read', { status: 'overdue' as const });
+  readonly #open = this.#createResource(listInvoices, 'invoices:read', { status: 'open' as const });
   readonly #methods = this.#createResource(listPaymentMethods, 'payment-methods:read', {});
+  readonly #others = [this.#upcoming, this.#open, this.#methods];
 
   /** URL of the account page. If set, the actions link to this page with `section`, `flow` and `subject` in the query. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
 
   constructor() {
-    super(overviewMessages, listSubscriptions, () => ({ locale: this.l.locale }));
+    super(overviewMessages, listSubscriptions, () => ({ locale: this.l.locale, paged: 'true' }));
+    new FirstView(this, this.connection, () => this.l.locale);
   }
 
   override async refresh(): Promise<void> {
-    await Promise.all([super.refresh(), ...[this.#upcoming, this.#overdue, this.#methods].map((resource) => resource.refresh())]);
+    await Promise.all([super.refresh(), ...this.#others.map((resource) => resource.refresh())]);
   }
 
   protected override get isWaiting(): boolean {
-    const resources = [
-      { scope: 'invoices:read', resource: this.#upcoming },
-      { scope: 'invoices:read', resource: this.#overdue },
-      { scope: 'payment-methods:read', resource: this.#methods },
-    ];
     return (
       this.#permissions.isLoading ||
-      resources.some(({ scope, resource }) => this.#permissions.can(scope) && resource.snapshot.status === 'loading')
+      this.#others.some(
+        (resource) =>
+          resource.snapshot.status === 'loading' &&
+          // The upcoming bills of many subscriptions take longer. Their place shows a placeholder meanwhile.
+          !(resource === this.#upcoming && this.data?.nextCursor !== undefined) &&
+          this.#permissions.can(resource === this.#methods ? 'payment-methods:read' : 'invoices:read'),
+      )
     );
+  }
+
+  protected override get isUpdating(): boolean {
+    return super.isUpdating || this.#others.some(({ snapshot }) => snapshot.stale);
   }
 
   protected override isEmpty({ subscriptions }: Subscriptions): boolean {
@@ -89,8 +98,11 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     const methods = this.#methods.snapshot.data?.paymentMethods;
     // The placeholder shows only sample data, even if some data is already loaded.
     const isSample = subscriptions === SAMPLE_SUBSCRIPTIONS.subscriptions;
-    const overdue = this.#overdue.snapshot.data?.invoices;
-    const items = isSample ? [] : attentionItems({ subscriptions: current, today, overdue, methods, hasNextBill: bill !== undefined }, l);
+    const open = this.#open.snapshot.data?.invoices;
+    const data: OverviewData = { subscriptions: current, today, open, methods, hasNextBill: bill !== undefined };
+    const items = isSample ? [] : attentionItems(data, l);
+    // An amount that is due now comes before the next payment.
+    const isDue = !isSample && dueInvoices(data).length > 0;
     const nextBill = isSample
       ? this.#renderNextBill(SAMPLE_BILL, SAMPLE_METHOD)
       : this.#renderNextBill(
@@ -110,7 +122,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
       return html`<p class="empty">${l.t('empty')}</p>
         ${list}`;
     return html`<div class="overview">
-      ${list} ${this.#permissions.can('invoices:read') ? nextBill : nothing}
+      ${list} ${this.#permissions.can('invoices:read') && !isDue ? nextBill : nothing}
       <section class="plans">
         <h3>${l.t('have')}</h3>
         <ul>
@@ -131,12 +143,20 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     );
   }
 
-  #renderItem({ kind, text, label, task }: AttentionItem): TemplateResult {
+  #renderItem({ kind, text, due, reason, label, task }: AttentionItem): TemplateResult {
     const href = withQuery(this.accountHref, { section: task.section, flow: task.flow, subject: task.subject });
-    if (href === undefined) return notice({ kind, text, action: { label, onClick: () => this.#openTask(task) } });
+    const classes = due ? 'button primary' : 'button';
     return html`<div class="notice ${kind}" part="notice">
-      <p>${text}</p>
-      <a class="button" href=${href}>${label}</a>
+      ${kind === 'warning' ? alertIcon : nothing}
+      <div class="message">
+        <p class=${due ? 'due' : nothing}>${text}</p>
+        ${reason === undefined ? nothing : html`<p>${reason}</p>`}
+      </div>
+      ${
+        href === undefined
+          ? html`<button class=${classes} type="button" @click=${() => this.#openTask(task)}>${label}</button>`
+          : html`<a class=${classes} href=${href}>${label}</a>`
+      }
     </div>`;
   }
 
@@ -146,7 +166,10 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
 
   #renderNextBill(bill: NextBill | undefined, method: PaymentMethodSummary | undefined): TemplateResult {
     const { l } = this;
-    const { data, error } = this.#upcoming.snapshot;
+    const { data, error, status } = this.#upcoming.snapshot;
+    if (!bill && status === 'loading') {
+      return html`<div class="ghost" aria-hidden="true" inert>${this.#renderNextBill(SAMPLE_BILL, SAMPLE_METHOD)}</div>`;
+    }
     return html`<section class="next-bill">
       <h3>${l.t('next')}</h3>
       ${
@@ -161,8 +184,8 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
 
   #renderSubscription(subscription: Subscription): TemplateResult {
     const { l } = this;
-    const { ratePlans, nextBill } = subscription;
-    const quantity = ratePlans.find(({ addOn }) => !addOn)?.quantity;
+    const { nextBill } = subscription;
+    const quantity = mainPlanOf(subscription)?.quantity;
     const name = planName(subscription);
     return html`<li part="row">
       <p class="plan">

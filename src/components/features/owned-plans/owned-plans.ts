@@ -1,11 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import { listInvoices } from '../../../api/operations/storefront/invoices.js';
-import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
-import { getProfile } from '../../../api/operations/storefront/profile.js';
 import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
-import { createQuote } from '../../../api/operations/storefront/quotes.js';
-import type { Subscription, SubscriptionRatePlan } from '../../../api/schemas/storefront/subscriptions.js';
-import type { Store } from '../../../store/store.js';
+import type { Subscription, SubscriptionRatePlan, Subscriptions } from '../../../api/schemas/storefront/subscriptions.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 
@@ -28,7 +23,7 @@ export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
  */
 export class OwnedPlans {
   readonly #connection: Connection;
-  readonly #subscriptions: Resource<Record<string, never>, { subscriptions: Subscription[] }>;
+  readonly #subscriptions: Resource<Record<string, never>, Subscriptions>;
   readonly #isNeeded: () => boolean;
 
   /** @param isNeeded returns true while the plans are needed; default: always true */
@@ -56,15 +51,24 @@ export class OwnedPlans {
     return this.#subscriptions.snapshot.error;
   }
 
+  /** The account's current and suspended subscriptions. Empty until they are loaded. */
+  get subscriptions(): readonly Subscription[] {
+    const { data } = this.#subscriptions.snapshot;
+    if (this.status !== 'ready' || !data) return [];
+    return data.subscriptions.filter((subscription) => isRunning(subscription) || subscription.status === 'Suspended');
+  }
+
+  /** `one`: the shop allows only one subscription of each product family. */
+  get perFamily(): Subscriptions['perFamily'] {
+    return this.#subscriptions.snapshot.data?.perFamily;
+  }
+
   /**
    * Returns the account's plans, including plans of suspended subscriptions. If ids are given, returns only plans with these ids. Empty until
    * the plans are loaded.
    */
   list(productRatePlanIds?: readonly string[]): OwnedPlan[] {
-    if (this.status !== 'ready') return [];
-    const subscriptions = this.#subscriptions.snapshot.data?.subscriptions ?? [];
-    return subscriptions
-      .filter((subscription) => isRunning(subscription) || subscription.status === 'Suspended')
+    return this.subscriptions
       .flatMap((subscription) => subscription.ratePlans.map((plan) => ({ ...plan, subscription })))
       .filter(({ productRatePlanId }) => productRatePlanIds?.includes(productRatePlanId) ?? true);
   }
@@ -73,9 +77,4 @@ export class OwnedPlans {
   async refresh(): Promise<void> {
     await this.#subscriptions.refresh();
   }
-}
-
-/** Invalidates the account's data after a purchase, so that every element fetches it again, also in other tabs. */
-export function invalidateAfterPurchase(store: Store): void {
-  store.invalidate(listSubscriptions, listInvoices, getProfile, listPaymentMethods, createQuote);
 }

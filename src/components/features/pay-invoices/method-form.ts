@@ -40,7 +40,8 @@ export class MethodForm {
       l: this.#tasks,
       refusal: ({ type }) => (type === 'rate-limit' || type === 'permission' ? undefined : this.#l.t('methodRefused')),
       signInHref: this.#host.signInHref,
-      onSignIn: () => this.#host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
+      entries: 'details',
+      onSignIn: (reason) => this.#host.dispatchEvent(new StorefrontSignInRequiredEvent(reason)),
     });
   }
 

@@ -1,14 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Client } from '../../../api/client.js';
-import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
 import { addPaymentMethod } from '../../../api/operations/storefront/payment-method-changes.js';
-import { getProfile } from '../../../api/operations/storefront/profile.js';
 import type { PaymentMethod, PaymentMethodAddRequest, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
 import { pageIntent } from '../../../store/page-intent.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { GatewaySubmission } from '../connection/gateway-submission.js';
 import type { StorefrontPaymentMethodEvent } from '../payment/payment-method-event.js';
 import { FORM_SLOT } from '../payment/form-container.js';
+import { needsFreshSignIn } from '../tasks/fresh-sign-in.js';
 import type { TaskHost, TaskScope } from '../tasks/task-scope.js';
 import { findAddedMethod } from './method-key.js';
 
@@ -29,10 +28,11 @@ export interface NewMethodSettings {
 /** New payment method. The platform's form stores it, and a submission adds it to the account. Nothing is charged. */
 export class NewMethod {
   readonly submission: GatewaySubmission<PaymentMethodAddRequest, PaymentMethods>;
-  /** True to make the method the default. */
-  makeDefault = false;
   readonly #scope: TaskScope;
   readonly #host: PayHost;
+  readonly #savedMethods: NewMethodSettings['savedMethods'];
+  /** The user's choice. Undefined until the user chooses. */
+  #makeDefault: boolean | undefined;
   /** Intent id of the payment session. Each new method has its own intent id. */
   #intentId = newIntentId();
   /** Id of the method that the platform has stored but that is not added to the account yet. */
@@ -41,17 +41,19 @@ export class NewMethod {
   private constructor(scope: TaskScope, host: PayHost, { savedMethods, onSaved }: NewMethodSettings) {
     this.#scope = scope;
     this.#host = host;
+    this.#savedMethods = savedMethods;
     this.submission = new GatewaySubmission(scope.owner, scope.connection, {
       row: addPaymentMethod,
       name: () => `add-method:${this.#intentId}`,
-      invalidates: [listPaymentMethods, getProfile],
       onDone: ({ paymentMethods }) => {
         const added = this.makeDefault ? paymentMethods[0] : findAddedMethod(savedMethods(), paymentMethods);
         this.reset();
         onSaved(added, paymentMethods);
       },
-      // A refused method cannot be used again. The user must enter another method.
-      onRefused: () => (this.#platformMethodId = undefined),
+      onRefused: (error) => {
+        // A refused method cannot be used again. The user must enter another method. After a fresh sign-in, the same method can be saved.
+        if (!needsFreshSignIn(host, error)) this.#platformMethodId = undefined;
+      },
     });
   }
 
@@ -67,11 +69,20 @@ export class NewMethod {
     return this.#platformMethodId !== undefined;
   }
 
+  /** True to make the method the default. Until the user chooses, true if no default method works. */
+  get makeDefault(): boolean {
+    return this.#makeDefault ?? !this.#savedMethods().some(isWorkingDefault);
+  }
+
+  set makeDefault(makeDefault: boolean) {
+    this.#makeDefault = makeDefault;
+  }
+
   /** Prepares the form for another method. */
   reset(): void {
     this.#intentId = newIntentId();
     this.#platformMethodId = undefined;
-    this.makeDefault = false;
+    this.#makeDefault = undefined;
   }
 
   /** Adds the stored method to the account. */
@@ -103,6 +114,10 @@ export class NewMethod {
     </storefront-payment>`;
   }
 }
+
+/** True for a default method that has not expired and whose last payment was not declined. */
+const isWorkingDefault = ({ isDefault, expiry, lastFailure }: PaymentMethod): boolean =>
+  isDefault && expiry !== 'expired' && lastFailure === undefined;
 
 /** Creates the id of a new intent. */
 function newIntentId(): string {

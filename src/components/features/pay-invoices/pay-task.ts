@@ -1,8 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { listActivity } from '../../../api/operations/storefront/activity.js';
-import { createPayment, getUpcoming } from '../../../api/operations/storefront/payments.js';
-import { getProfile } from '../../../api/operations/storefront/profile.js';
-import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
+import { createPayment } from '../../../api/operations/storefront/payments.js';
 import type { PaymentMethod } from '../../../api/schemas/storefront/payment-methods.js';
 import type { PaymentRequest, PaymentResult } from '../../../api/schemas/storefront/payments.js';
 import { announce } from '../../base/announce.js';
@@ -34,7 +31,8 @@ import { InvoicesToPay } from './invoices-to-pay.js';
 import { NEW_METHOD, renderAllocations, renderCredit, renderMethods, renderTotals, type PayView } from './pay-view.js';
 import { renderPaymentResult } from './payment-result.js';
 import { refusalText, unpaidText } from './payment-texts.js';
-import { CHANGED_BY_PAYMENT, PaymentDraft } from './payment-draft.js';
+import { PaymentDraft } from './payment-draft.js';
+import { paymentName } from './pending-payment.js';
 import { payStyles } from './pay.styles.js';
 
 export interface PayOptions {
@@ -70,18 +68,16 @@ export class PayTask<Data> implements Task<Data> {
     this.#l = scope.localizer(payInvoicesMessages);
     this.#tasks = scope.localizer(tasksMessages);
     this.#payment = scope.localizer(paymentMessages);
-    this.#draft = new PaymentDraft(scope, new InvoicesToPay(scope, options.opening.subject, options.status));
+    const invoicesToPay = new InvoicesToPay(scope, options.opening.subject, options.status);
+    this.#draft = new PaymentDraft(scope, invoicesToPay, () => this.#submission.request);
     this.#methodForm = new MethodForm(scope, host, this.#l, this.#tasks, {
       savedMethods: () => this.#draft.methods,
       onSaved: (method, methods) => this.#onMethodSaved(method, methods),
     });
-    const submissionName = (): string | undefined =>
-      options.permissions.isLoading ? undefined : `pay:${options.permissions.accountNumber ?? ''}`;
     this.#submission = new GatewaySubmission(scope.owner, scope.connection, {
       row: createPayment,
-      name: submissionName,
+      name: () => (options.permissions.isLoading ? undefined : paymentName(options.permissions.accountNumber)),
       persisted: true,
-      invalidates: [...CHANGED_BY_PAYMENT, getProfile, getUpcoming, listSubscriptions, listActivity],
       isUnfinished: ({ status }) => status === 'payment-required',
       onDone: (result, { requestId }) => this.#onPaid(result, requestId),
       onRefused: (error) => this.#draft.onRefused(error),
@@ -142,7 +138,7 @@ export class PayTask<Data> implements Task<Data> {
     }
     const draft = this.#draft;
     const { invoices = [] } = draft.invoicesToPay;
-    const heading = this.#options.status === 'overdue' ? l.t('recoverHeading') : l.t('heading', { count: Math.max(1, invoices.length) });
+    const heading = this.#options.status === 'overdue' ? l.t('recoverHeading') : l.t('heading', { count: draft.allocations.length || 1 });
     const frame = { l: this.#tasks, heading, back };
     if (!draft.isLoaded && !this.#submission.isUnderWay) {
       const action = { label: l.t('tryAgain'), onClick: () => void draft.refresh() };
@@ -171,7 +167,8 @@ export class PayTask<Data> implements Task<Data> {
     const { split, selected } = this.#draft;
     const amount = split && l.money(isPositiveMoney(split.charged) ? split.charged : split.total);
     const busy = this.#submission.isUnderWay;
-    const label = l.t(busy ? 'paying' : this.#draft.needsMethod ? 'pay' : 'useCreditOnly', { amount: amount ?? '–' });
+    const key = busy ? 'paying' : this.#draft.needsMethod ? 'pay' : 'useCreditOnly';
+    const label = busy && amount === undefined ? this.#tasks.t('sending') : l.t(key, { amount: amount ?? '–' });
     return { label, primary: true, busy, disabled: this.#draft.needsMethod && selected === NEW_METHOD, onClick: () => this.#sendPayment() };
   }
 
@@ -184,8 +181,7 @@ export class PayTask<Data> implements Task<Data> {
     return {
       l: this.#l,
       payment: this.#payment,
-      // After a reload, the draft is lost, but the request of a payment in progress still contains its allocations.
-      allocations: draft.allocationsIn(this.#submission.request),
+      allocations: draft.allocations,
       split: draft.split,
       hasAmountFields: draft.hasAmountFields,
       typedAmounts: draft.typedAmounts,
@@ -245,13 +241,12 @@ export class PayTask<Data> implements Task<Data> {
   }
 
   #notice(): TemplateResult | typeof nothing {
-    const l = this.#l;
-    if (this.#unpaidResult) return notice({ kind: 'error', text: unpaidText(this.#unpaidResult, l) });
+    if (this.#unpaidResult) return notice({ kind: 'error', text: unpaidText(this.#unpaidResult, this.#l) });
     const { notice: progressNotice } = this.#progress();
     if (progressNotice !== nothing) return progressNotice;
     const { selected, showsErrors, split } = this.#draft;
     return showsErrors && split && selected === undefined && this.#draft.needsMethod
-      ? notice({ kind: 'error', text: l.t('noMethod') })
+      ? notice({ kind: 'error', text: this.#l.t('noMethod') })
       : nothing;
   }
 

@@ -138,7 +138,7 @@ export function renderMethods(view: PayView): TemplateResult {
 }
 
 /** Returns a text with the expiry of a method, and a note if it is the default method. */
-export function methodDetail(method: PaymentMethod, l: FullLocalizer<PayInvoicesMessages>): string {
+function methodDetail(method: PaymentMethod, l: FullLocalizer<PayInvoicesMessages>): string {
   const month = formatExpiry(method);
   const details = [
     method.expiry === 'expired' ? l.t('expired') : month ? l.t('expires', { month }) : '',

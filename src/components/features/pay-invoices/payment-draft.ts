@@ -1,6 +1,5 @@
 import type { StorefrontError } from '../../../api/errors.js';
-import { listInvoices } from '../../../api/operations/storefront/invoices.js';
-import { getInvoice, listCredits } from '../../../api/operations/storefront/invoice.js';
+import { listCredits } from '../../../api/operations/storefront/invoice.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
 import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
@@ -21,7 +20,10 @@ export interface BalanceChange {
   readonly now: InvoiceSummary | undefined;
 }
 
-/** Draft of a payment: invoices, amounts, use of credit and payment method. Keeps typed amounts when data is loaded again. */
+/**
+ * Draft of a payment: invoices, amounts, use of credit and payment method. Keeps typed amounts when data is loaded again. While the outcome of
+ * a payment is unknown, has the amounts of its request, because after a reload the entries are lost.
+ */
 export class PaymentDraft {
   readonly invoicesToPay: InvoicesToPay;
   /** Typed amounts by invoice number. */
@@ -32,10 +34,13 @@ export class PaymentDraft {
   showsErrors = false;
   useCredit = true;
   readonly #scope: TaskScope;
+  readonly #request: () => PaymentRequest | undefined;
   readonly #credits: Resource<Record<string, never>, Credits>;
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
   #selectedMethod: PaymentMethod | typeof NEW_METHOD | undefined;
   #hasSelected = false;
+  /** True if a request of this draft was sent. Otherwise the payment method of a request is not known, because sealed ids change. */
+  #hasSent = false;
   /** Saved methods, including a new one. They replace the last fetched list (`replaced`) until the list is fetched again. */
   #savedMethods: { replaced: PaymentMethods | undefined; methods: readonly PaymentMethod[] } | undefined;
   /** Keys of the methods that were refused for this payment. */
@@ -43,8 +48,10 @@ export class PaymentDraft {
   /** Invoices as shown when the user confirmed the payment. */
   #confirmedInvoices: readonly InvoiceSummary[] = [];
 
-  constructor(scope: TaskScope, invoicesToPay: InvoicesToPay) {
+  /** @param request returns the request whose outcome is unknown */
+  constructor(scope: TaskScope, invoicesToPay: InvoicesToPay, request: () => PaymentRequest | undefined) {
     this.#scope = scope;
+    this.#request = request;
     this.invoicesToPay = invoicesToPay;
     this.#credits = new Resource(scope.owner, scope.connection, listCredits, () => ({}));
     this.#methods = new Resource(scope.owner, scope.connection, listPaymentMethods, () => ({}));
@@ -91,18 +98,16 @@ export class PaymentDraft {
     if (error.code === 'balance-changed') this.showsErrors = true;
   }
 
-  /** Returns the allocations of a request, or of the draft if there is no request. */
-  allocationsIn(request: PaymentRequest | undefined): readonly Allocation[] {
-    const { allocations } = this;
-    if (!request) return allocations;
-    return request.allocations.flatMap(({ invoiceNumber, amount }) => {
-      const current = allocations.find(({ invoice }) => invoice.invoiceNumber === invoiceNumber);
-      return current ? { ...current, amount: { ...current.invoice.balance, amount } } : [];
-    });
-  }
-
   get allocations(): Allocation[] {
-    return (this.invoicesToPay.invoices ?? []).map((invoice) => {
+    const { invoices = [] } = this.invoicesToPay;
+    const request = this.#request();
+    if (request) {
+      return request.allocations.flatMap(({ invoiceNumber, amount }) => {
+        const invoice = invoices.find((each) => each.invoiceNumber === invoiceNumber);
+        return invoice ? { invoice, amount: { ...invoice.balance, amount }, problem: undefined } : [];
+      });
+    }
+    return invoices.map((invoice) => {
       const text = this.hasAmountFields ? this.typedAmounts.get(invoice.invoiceNumber) : undefined;
       if (text === undefined) return allocate(invoice, undefined);
       return allocate(invoice, text.trim() === '' ? '0' : (parseAmountInput(text, this.#scope.host.language) ?? null));
@@ -110,7 +115,11 @@ export class PaymentDraft {
   }
 
   get split(): PaymentSplit | undefined {
-    return splitPayment(this.allocations, this.credits, this.useCredit);
+    const { allocations } = this;
+    const request = this.#request();
+    // The total is unknown if an invoice of the request is no longer open.
+    if (request && allocations.length < request.allocations.length) return undefined;
+    return splitPayment(allocations, this.credits, request ? request.useCredit === true : this.useCredit);
   }
 
   /** Shows a field for each amount, filled with the balance. */
@@ -121,15 +130,16 @@ export class PaymentDraft {
     }
   }
 
-  /** Index of the selected method, or `NEW_METHOD`. Until the user selects a method, this is the first method that has not expired. */
+  /** Index of the selected method, or `NEW_METHOD`. Until the user selects a method, this is the first method that is likely to work. */
   get selected(): number | typeof NEW_METHOD | undefined {
     const { methods } = this;
+    if (this.#request() && !this.#hasSent) return undefined;
     if (methods.length === 0) return NEW_METHOD;
     if (this.#selectedMethod === NEW_METHOD) return NEW_METHOD;
     const current = this.#selectedMethod && findSameMethod(methods, this.#selectedMethod);
     if (current) return methods.indexOf(current);
     if (this.#hasSelected) return undefined;
-    const usable = methods.findIndex((method) => method.expiry !== 'expired');
+    const usable = methods.findIndex(({ expiry, lastFailure }) => expiry !== 'expired' && lastFailure === undefined);
     return usable < 0 ? NEW_METHOD : usable;
   }
 
@@ -164,6 +174,7 @@ export class PaymentDraft {
     const { split, method } = this;
     if (!split || (isPositiveMoney(split.charged) && !method)) return undefined;
     this.#confirmedInvoices = this.invoicesToPay.invoices ?? [];
+    this.#hasSent = true;
     return {
       allocations: this.allocations.flatMap(({ invoice, amount }) =>
         amount && isPositiveMoney(amount)
@@ -185,6 +196,3 @@ export class PaymentDraft {
     });
   }
 }
-
-/** Invoice and payment method operations whose cached responses are outdated after a payment. */
-export const CHANGED_BY_PAYMENT = [listInvoices, getInvoice, listCredits, listPaymentMethods] as const;

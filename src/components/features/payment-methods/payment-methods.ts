@@ -12,6 +12,7 @@ import { isOpenInvoice } from '../invoices/invoice-row.js';
 import { MethodRows } from '../pay-invoices/method-key.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
+import { failureReason } from '../payment/failure-reason.js';
 import { paymentMethodName } from '../payment/payment-options.js';
 import { Permissions } from '../permissions/permissions.js';
 import { openerKey, TaskController } from '../tasks/task-controller.js';
@@ -90,6 +91,10 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     const isWaiting =
       this.#permissions.isLoading || (this.#permissions.can('invoices:read') && this.#overdue.snapshot.status === 'loading');
     return isWaiting || this.#isRecoveryLoading;
+  }
+
+  protected override get isUpdating(): boolean {
+    return super.isUpdating || this.#overdue.snapshot.stale;
   }
 
   /** Invoices that are past due now. */
@@ -195,18 +200,21 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     </li>`;
   }
 
-  #renderDetails({ isDefault, pays = [], expiry, expirationMonth, expirationYear, lastFailure }: PaymentMethod): TemplateResult {
+  #renderDetails(method: PaymentMethod): TemplateResult {
     const { l } = this;
+    const { isDefault, pays = [], expiry, expirationMonth, expirationYear } = method;
+    const reason = failureReason(method, this.#paymentLocalizer);
     const month =
       expirationMonth && expirationYear
         ? `${String(expirationMonth).padStart(2, '0')}/${String(expirationYear % 100).padStart(2, '0')}`
         : '';
     const expiryKey = expiry === 'expired' ? 'expired' : expiry === 'soon' ? 'expiresSoon' : 'expires';
     const numbers = new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(pays);
+    const uses = this.data?.hasMoreSubscriptions ? l.t('paysAmongOthers', { numbers }) : l.t('pays', { count: pays.length, numbers });
     return html`${isDefault ? html`<p class="soft">${l.t('isDefault')}</p>` : nothing}
-    ${pays.length > 0 ? html`<p class="soft"><bdi>${l.t('pays', { count: pays.length, numbers })}</bdi></p>` : nothing}
+    ${pays.length > 0 ? html`<p class="soft"><bdi>${uses}</bdi></p>` : nothing}
     ${month ? html`<p class=${expiry ? 'danger' : 'soft'}>${l.t(expiryKey, { month })}</p>` : nothing}
-    ${lastFailure ? html`<p class="danger">${l.t('lastFailure', { reason: lastFailure })}</p>` : nothing}`;
+    ${reason ? html`<p class="danger">${l.t('lastFailure', { reason })}</p>` : nothing}`;
   }
 }
 

@@ -20,9 +20,21 @@ export interface OfferedMethod {
   readonly name?: string | undefined;
 }
 
+/** What a form may tell about a stored method, so that it can be named, for example "Visa ending in 4242". */
+export interface StoredMethodDetails {
+  /** Brand of a card. Absent for a bank account. */
+  readonly brand?: string | undefined;
+  readonly lastDigits: string;
+}
+
 /** Outcome of a submission. `message` comes from the platform and is for developers only. */
 export type PaymentOutcome =
-  | { readonly paymentMethodId: string; readonly paymentId?: undefined; readonly error?: undefined }
+  | {
+      readonly paymentMethodId: string;
+      readonly details?: StoredMethodDetails | undefined;
+      readonly paymentId?: undefined;
+      readonly error?: undefined;
+    }
   | { readonly paymentId: string; readonly paymentMethodId?: undefined; readonly error?: undefined }
   | { readonly error: { readonly message: string }; readonly paymentMethodId?: undefined; readonly paymentId?: undefined };
 

@@ -14,11 +14,14 @@ export class StorefrontPaymentMethodEvent extends Event {
   readonly paymentMethodId: string;
   /** Selected saved method. Undefined for a new method. */
   readonly kept: KeptMethod | undefined;
+  /** Name of the method in the element's language. Undefined if the payment form does not tell its digits. */
+  readonly label: string | undefined;
 
-  constructor(paymentMethodId: string, kept?: KeptMethod) {
+  constructor(paymentMethodId: string, kept?: KeptMethod, label = kept?.label) {
     super('storefront-payment-method', { bubbles: true, composed: false });
     this.paymentMethodId = paymentMethodId;
     this.kept = kept;
+    this.label = label;
   }
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import type { OfferedMethod } from './adapter.js';
+import type { OfferedMethod, StoredMethodDetails } from './adapter.js';
 import { isBankAccount } from './is-bank-account.js';
 import type { PaymentMessages } from '../../../generated/locales/payment.js';
 
@@ -42,6 +42,11 @@ export function paymentMethodName(method: PaymentMethodSummary, l: PaymentLocali
   if (!lastDigits) return l.t('keptOther', { name: brand ?? type });
   if (isBankAccount(method)) return l.t('keptAccount', { digits: lastDigits });
   return l.t('keptCard', { brand: brand ?? l.t('card'), digits: lastDigits });
+}
+
+/** Returns the name of a method that a form has just stored. */
+export function storedMethodName({ brand, lastDigits: digits }: StoredMethodDetails, l: PaymentLocalizer): string {
+  return brand ? l.t('keptCard', { brand, digits }) : l.t('keptAccount', { digits });
 }
 
 function paymentMethodDetail({ expirationMonth, expirationYear, isDefault }: PaymentMethod, l: PaymentLocalizer): string | undefined {

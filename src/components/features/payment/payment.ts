@@ -3,11 +3,11 @@ import { state } from 'lit/decorators.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import { announce } from '../../base/announce.js';
+import { reportError } from '../../base/report-error.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { noticeStyles } from '../../primitives/notice.js';
@@ -27,7 +27,7 @@ import { isDeveloperProblem, renderPayment, type PaymentState } from './payment-
 import { paymentStyles } from './payment.styles.js';
 import { focusForm } from './form-container.js';
 import { failedSubmissionMessage, type SubmissionMessage } from './submission-message.js';
-import { paymentOptions, type PaymentOption } from './payment-options.js';
+import { paymentOptions, storedMethodName, type PaymentOption } from './payment-options.js';
 
 /**
  * Saves a payment method through the billing platform's payment form (`POST /storefront/payment-sessions`), or uses a saved method of the
@@ -77,10 +77,10 @@ export class StorefrontPayment extends PaymentAttributes {
   );
   readonly #saved = new Resource(this, this.connection, listPaymentMethods, () => (this.#hasAccount ? {} : undefined));
   readonly #form = new PaymentFormController(this, {
-    onOutcome: (outcome) => this.#handleOutcome(outcome),
+    onOutcome: (outcome) => void this.#handleOutcome(outcome),
     onFailure: ({ problem, message }) => {
       const type = isDeveloperProblem(problem) ? 'configuration' : 'connection';
-      void announce(this, new StorefrontErrorEvent({ type, code: `payment-form-${problem}`, message }));
+      void reportError(this, { type, code: `payment-form-${problem}`, message });
     },
   });
   #wasListing = false;
@@ -240,21 +240,20 @@ export class StorefrontPayment extends PaymentAttributes {
     return this.#sessions.create({ intentId: this.intentId, currency: this.#currency });
   }
 
-  #handleOutcome(outcome: PaymentOutcome): void {
+  async #handleOutcome(outcome: PaymentOutcome): Promise<void> {
     const session = this.#sessions.takeLast();
     const method = outcome.paymentMethodId ?? outcome.paymentId;
-    if (method !== undefined) {
+    const { intentId } = this;
+    const refused = method === undefined ? session?.refused : await this.#sessions.claim({ intentId, paymentMethodId: method });
+    if (method !== undefined && !refused) {
       this.message = { kind: 'info', key: 'saved' };
-      void announce(this, new StorefrontPaymentMethodEvent(method));
+      const details = outcome.paymentMethodId === undefined ? undefined : outcome.details;
+      const label = details && storedMethodName(details, this.#l);
+      void announce(this, new StorefrontPaymentMethodEvent(method, undefined, label));
       return;
     }
     this.message = failedSubmissionMessage(session !== undefined, session?.refused);
-    void announce(
-      this,
-      new StorefrontErrorEvent(
-        session?.refused ?? { type: 'payment', code: 'payment-form-refused', message: outcome.error?.message ?? '' },
-      ),
-    );
+    void reportError(this, refused ?? { type: 'payment', code: 'payment-form-refused', message: outcome.error?.message ?? '' });
   }
 
   #choose(id: string): void {

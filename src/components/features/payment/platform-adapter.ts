@@ -1,5 +1,12 @@
 import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
-import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
+import {
+  PaymentFormError,
+  type PaymentAdapter,
+  type PaymentFormOptions,
+  type PaymentFormTheme,
+  type PaymentOutcome,
+  type StoredMethodDetails,
+} from './adapter.js';
 import { loadScript, wait, type Wait } from './load-script.js';
 
 /**
@@ -41,11 +48,18 @@ function parseOutcome(result: unknown): PaymentOutcome {
   const fields: ReadonlyMap<string, unknown> = new Map(typeof result === 'object' && result !== null ? Object.entries(result) : []);
   const paymentMethodId = fields.get('paymentMethodId');
   const paymentId = fields.get('paymentId');
-  if (fields.get('success') === true && typeof paymentMethodId === 'string') return { paymentMethodId };
+  if (fields.get('success') === true && typeof paymentMethodId === 'string') return { paymentMethodId, details: parseDetails(fields) };
   if (fields.get('success') === true && typeof paymentId === 'string') return { paymentId };
   const error = fields.get('error');
   const message: unknown = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
   return { error: { message: typeof message === 'string' ? message : 'The payment form returned no id.' } };
+}
+
+/** Parses what the result tells about the stored method. Undefined if the digits are missing or odd. */
+function parseDetails(fields: ReadonlyMap<string, unknown>): StoredMethodDetails | undefined {
+  const [brand, lastDigits] = [fields.get('brand'), fields.get('lastFour')];
+  if (typeof lastDigits !== 'string' || !/^\d{2,4}$/.test(lastDigits)) return undefined;
+  return { lastDigits, ...(typeof brand === 'string' && brand.length <= 40 ? { brand } : {}) };
 }
 
 /** Adapter of the billing platform's payment form: `Zuora(publishableKey).createPaymentForm(...)`. */

@@ -2,12 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
-import { announce } from '../../base/announce.js';
+import { reportError } from '../../base/report-error.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
@@ -46,6 +45,7 @@ export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' 
  * @cssstate error - The plans of the account could not be checked.
  * @cssstate offline - The plans of the account could not be checked because there is no network.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The user wants to change the plan that the account has.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A subscriber clicked the sign-in button.
  * @event {StorefrontPlanSelectEvent} storefront-plan-select - The user selected a plan.
  * @event {StorefrontReadyEvent} storefront-ready - The plans are shown for the first time.
@@ -77,6 +77,8 @@ export class StorefrontPaywall extends FeatureElement {
   @property() products = '';
   /** URL of the sign-up page. If set, the buttons of the plans are links to this page. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
+  /** URL of the account page, where a customer with another plan can switch. */
+  @property({ attribute: 'account-href' }) accountHref: string | undefined;
   /** URL of the sign-in page. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
   /** Billing period that is selected first, such as `Annual`. */
@@ -142,7 +144,7 @@ export class StorefrontPaywall extends FeatureElement {
 
   protected override updated(): void {
     const error = this.#account.error ?? (this.products ? this.#catalog.snapshot.error : undefined);
-    if (error && error !== this.#error) void announce(this, new StorefrontErrorEvent(error));
+    if (error && error !== this.#error) void reportError(this, error);
     this.#error = error;
   }
 
@@ -178,7 +180,7 @@ export class StorefrontPaywall extends FeatureElement {
         <div class="why">
           <h2>${this.#l.t('lockedHeading')}</h2>
           <p>${this.#lockedText()}</p>
-          ${this.#account.status === 'none' ? this.#renderSignIn() : nothing}
+          ${this.#account.status === 'none' && this.connection.session !== 'no-account' ? this.#renderSignIn() : nothing}
         </div>
       </slot>
       <storefront-plans
@@ -193,6 +195,7 @@ export class StorefrontPaywall extends FeatureElement {
         .country=${this.country}
         .locale=${this.#l.locale}
         .signUpHref=${this.signUpHref}
+        .accountHref=${this.accountHref}
       ></storefront-plans>
     </div>`;
   }

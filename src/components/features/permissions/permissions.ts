@@ -9,15 +9,23 @@ import { Resource } from '../connection/resource.js';
  * is offered, because the gateway checks each request anyway.
  */
 export class Permissions {
+  readonly #connection: Connection;
   readonly #session: Resource<Record<string, never>, SessionRights>;
 
   constructor(host: ReactiveControllerHost, connection: Connection) {
+    this.#connection = connection;
     this.#session = new Resource(host, connection, getSession, () => (connection.storefront?.session === 'active' ? {} : undefined));
   }
 
   /** True while the permissions are being loaded. */
   get isLoading(): boolean {
     return this.#session.snapshot.status === 'loading';
+  }
+
+  /** True if the session belongs to a user who has no billing account yet. False until that is known. */
+  get hasNoAccount(): boolean {
+    const { data } = this.#session.snapshot;
+    return this.#connection.storefront?.session === 'no-account' || (data !== undefined && data.accountNumber === undefined);
   }
 
   /** Number of the account that the session belongs to. Undefined until it is loaded. */

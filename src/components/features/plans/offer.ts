@@ -20,7 +20,7 @@ export interface ListPrice {
   readonly shownAmount: Money;
   /** Period of the amount: a billing period of the platform, `once`, or `free`. */
   readonly period: string;
-  /** Amount billed each period, if `shown` is only the monthly share. */
+  /** Amount billed each period, if `shownAmount` is only the monthly share. */
   readonly billedAmount?: Money | undefined;
 }
 
@@ -44,9 +44,10 @@ export function offerOf({ products }: Catalog, productRatePlanId: string | undef
   return undefined;
 }
 
-/** Clamps a quantity to the plan's limits. Undefined if the plan has no quantity. */
+/** Clamps a quantity to the plan's limits. A quantity that is not a whole number is ignored. Undefined if the plan has no quantity. */
 export function quantityOf({ quantity }: CatalogPlan, wanted: number | undefined): number | undefined {
-  return quantity && Math.min(quantity.max, Math.max(quantity.min, wanted ?? quantity.initial));
+  const whole = Number.isInteger(wanted) ? wanted : undefined;
+  return quantity && Math.min(quantity.max, Math.max(quantity.min, whole ?? quantity.initial));
 }
 
 /** Returns the list price of a plan. Undefined if the price depends on usage or tiers. */

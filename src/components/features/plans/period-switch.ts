@@ -5,7 +5,7 @@ import type { Localizer } from '../../locales/localizer.js';
 import { segmented } from '../../primitives/segmented.js';
 import type { PlansMessages } from '../../../generated/locales/plans.js';
 import { savingOf } from './offer.js';
-import { periodName } from './plan-card.js';
+import { periodName } from './period-text.js';
 
 /**
  * Renders the choice of the billing period, with the savings compared to the shortest period. Renders nothing if there is only one period.

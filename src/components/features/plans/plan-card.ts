@@ -6,14 +6,19 @@ import { safeHref } from '../../primitives/safe-link.js';
 import { stepper } from '../../primitives/stepper.js';
 import type { PlansMessages } from '../../../generated/locales/plans.js';
 import { oneTimeCharges, unitPriceCharges, type ListPrice, type Offer } from './offer.js';
+import { periodText } from './period-text.js';
 
 type PlansLocalizer = Localizer<PlansMessages>;
 
 /** Content that `details/` adds to a card. */
 export interface CardDetails {
-  /** Texts of the badge and button, if the account has this plan. */
-  readonly current?: { readonly badge: string; readonly action: string } | undefined;
-  /** Content below the price: trial, discount, estimate. */
+  /** Text of the badge. Default: the product's label. */
+  readonly badge?: string | undefined;
+  /** Content in place of the quantity stepper: what the account has. */
+  readonly held?: TemplateResult | undefined;
+  /** Renders the action of an account that has this plan or can switch to it. */
+  readonly action?: ((card: PlanCardOptions) => TemplateResult) | undefined;
+  /** Content below the price: trial, discount, estimate, one-time charges. */
   readonly belowPrice?: TemplateResult | undefined;
   /** Content below the button: add-ons and charge prices. */
   readonly belowAction?: TemplateResult | undefined;
@@ -59,7 +64,7 @@ export function planCard(card: PlanCardOptions): TemplateResult {
             <div></div>
             <div></div>`
     }
-    <div class="action">${action(card)}</div>
+    <div class="action">${(card.details?.action ?? action)(card)}</div>
     <div class="features">
       ${card.details?.belowAction}
       ${
@@ -75,7 +80,7 @@ export function planCard(card: PlanCardOptions): TemplateResult {
 }
 
 function badge({ l, isChosen, product, details }: PlanCardOptions): TemplateResult | typeof nothing {
-  const text = details?.current?.badge ?? (isChosen ? l.t('chosen') : product.label);
+  const text = details?.badge ?? (isChosen ? l.t('chosen') : product.label);
   return text ? html`<span class="badge" part="badge">${text}</span>` : nothing;
 }
 
@@ -84,67 +89,52 @@ function priceRows({ l, product, quantity, list, details, onQuantity }: PlanCard
       ${list ? price(l.moneyParts(list.shownAmount), l.money(list.shownAmount)) : html`<span class="words">${l.t('byUse')}</span>`}
     </p>
     <div class="period" part="period">
-      ${list ? html`<p>${periodText(l, list)}</p>` : nothing}
-      ${plan.taxIncluded ? html`<p class="detail">${l.t('taxIncluded')}</p>` : nothing} ${details?.belowPrice}
-      ${priceParts(l, plan, quantity).map((line) => html`<p class="detail">${line}</p>`)}
-      ${!details && plan.charges.some(({ type }) => type === 'Usage') ? html`<p class="detail">${l.t('plusUse')}</p>` : nothing}
+      ${list ? html`<p>${periodText(l, list)}</p>` : nothing} ${details?.belowPrice}
+      ${[
+        plan.taxIncluded ? l.t('taxIncluded') : plan.taxIncluded === false ? l.t('plusTax') : [],
+        priceParts(l, plan, quantity),
+        ...(details ? [] : [oneTimeTexts(l, plan), plan.charges.some(({ type }) => type === 'Usage') ? l.t('plusUse') : []]),
+      ]
+        .flat()
+        .map((line) => html`<p class="detail">${line}</p>`)}
     </div>
     <div class="quantity">
       ${
-        plan.quantity && quantity !== undefined
+        details?.held ||
+        (plan.quantity && quantity !== undefined
           ? stepper({
+              ...plan.quantity,
               id: `quantity-${product.productId}`,
               label: plan.quantity.unit.other,
               value: quantity,
-              min: plan.quantity.min,
-              max: plan.quantity.max,
               decrease: l.t('fewer', { units: plan.quantity.unit.other }),
               increase: l.t('more', { units: plan.quantity.unit.other }),
               onChange: onQuantity,
             })
-          : nothing
+          : nothing)
       }
     </div>`;
 }
 
-const PERIODS = {
-  Week: ['week', 'perWeek'],
-  Month: ['month', 'perMonth'],
-  Quarter: ['quarter', 'perQuarter'],
-  'Semi-Annual': ['semiAnnual', 'perSemiAnnual'],
-  Annual: ['annual', 'perAnnual'],
-} as const;
-
-const isKnownPeriod = (period: string): period is keyof typeof PERIODS => Object.hasOwn(PERIODS, period);
-
-/** Returns the name of a billing period. An unknown period is returned as it is. */
-export function periodName(l: PlansLocalizer, period: string): string {
-  return isKnownPeriod(period) ? l.t(PERIODS[period][0]) : period;
+/** Returns texts about the one-time charges of a recurring plan. */
+export function oneTimeTexts(l: PlansLocalizer, plan: CatalogPlan): string[] {
+  return oneTimeCharges(plan).flatMap(({ price: amount, name }) =>
+    amount ? l.t('plusOnce', { amount: l.money(amount), charge: name }) : [],
+  );
 }
 
-/** Returns the text below a price. It contains the period and the amount billed. */
-export function periodText(l: PlansLocalizer, { period: per, billedAmount: billed }: ListPrice): string {
-  if (per === 'free' || per === 'once') return l.t(per);
-  return isKnownPeriod(per) ? l.t(PERIODS[per][1], { amount: billed ? l.money(billed) : '' }) : l.t('perOther', { period: per });
-}
-
-/** Returns texts that describe the parts of the price and the one-time charges. */
+/** Returns texts that describe the parts of the price. */
 function priceParts(l: PlansLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
   const each = unitPriceCharges(plan).flatMap(({ price: amount, quantityChosen }) =>
     amount ? l.t(quantityChosen ? 'each' : 'base', { amount: l.money(amount) }) : [],
   );
-  const sum =
-    plan.quantity && quantity !== undefined && each.length > 0
-      ? [l.t('parts', { units: unitsText(l, plan.quantity, quantity), parts: each.join(' + ') })]
-      : [];
-  const once = oneTimeCharges(plan).flatMap(({ price: amount, name }) =>
-    amount ? l.t('plusOnce', { amount: l.money(amount), charge: name }) : [],
-  );
-  return [...sum, ...once];
+  return plan.quantity && quantity !== undefined && each.length > 0
+    ? [l.t('parts', { units: unitsText(l, plan.quantity, quantity), parts: each.join(' + ') })]
+    : [];
 }
 
 function action(card: PlanCardOptions): TemplateResult | typeof nothing {
-  const { l, product, plan, list, details, href, onSelect } = card;
+  const { l, product, plan, list, href, onSelect } = card;
   const buttonClass = `button ${card.isPrimary ? 'primary' : ''}`;
   if (plan) {
     // The label includes the yearly amount, because the visible price is per month.
@@ -153,11 +143,9 @@ function action(card: PlanCardOptions): TemplateResult | typeof nothing {
         ? l.t('selectYear', { product: product.name, amount: l.money(list.billedAmount) })
         : l.t('select', { product: product.name });
     const { unavailable } = product;
-    if (unavailable || details?.current)
-      return html`<button class="button" part="cta" type="button" aria-disabled="true">
-          ${unavailable ? label : details?.current?.action}
-        </button>
-        ${unavailable ? html`<p class="detail">${unavailable}</p>` : nothing}`;
+    if (unavailable)
+      return html`<button class="button" part="cta" type="button" aria-disabled="true">${label}</button>
+        <p class="detail">${unavailable}</p>`;
     if (card.isSelectable)
       return html`<label class="button choice" part="cta"
         ><input type="radio" name="plan" .checked=${card.isChosen} @change=${onSelect} />${label}</label

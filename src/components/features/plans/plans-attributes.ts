@@ -1,4 +1,5 @@
 import { property } from 'lit/decorators.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import type { AddOnChoice } from '../../events/storefront-plan-select.js';
 import { FeatureElement } from '../connection/feature-element.js';
 
@@ -42,6 +43,13 @@ export class PlansAttributes extends FeatureElement {
    * URL of the sign-up page. The buttons become links to this page, with `plan`, `quantity`, `add-on`, `period` and `currency` in the query.
    */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
+  /**
+   * URL of the account page. With a session, the cards lead there: to the plan that the account has, and to the change to another plan.
+   * Without it, they open the task in `<storefront-account>` or `<storefront-subscriptions>` if the page has one.
+   */
+  @property({ attribute: 'account-href' }) accountHref: string | undefined;
+  /** @internal Called if the customer adds a plan as a second subscription instead of switching. Set before the first render. */
+  declare onSecond: ((plan: PlanChoice, addOns: readonly AddOnChoice[]) => void) | undefined;
   /** Number of cards to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-plans' }) expectedPlans = 3;
   /** Number of lines below each price to reserve space for while loading: charges, trial, tiers. */

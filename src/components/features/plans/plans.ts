@@ -19,6 +19,7 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { LoadEvents } from '../connection/load-events.js';
 import { Resource } from '../connection/resource.js';
+import { CatalogCodes } from './catalog-codes.js';
 import { LazyDetails } from './lazy-details.js';
 import { plansMessages } from '../../../generated/locales/plans.js';
 import { listPrice, CARDS_PER_BATCH, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
@@ -35,9 +36,7 @@ type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offlin
  * The element's own content, such as a link or a server-rendered price table, is shown until the element is loaded. Without scripts, it stays
  * visible. The layout does not shift if this content is as tall as the plans.
  *
- * @summary Plans on sale, to compare and choose from. Shows a card for each product, by billing period, with quantity, add-ons, trial, tiers and
- * discounts if the catalog has them.
- *
+ * @summary Plans on sale, to compare and choose from. Shows a card for each product, by billing period, with its price, quantity and add-ons.
  * @slot header - Content above the plans, beside the choice of the billing period.
  * @csspart plan - Card.
  * @csspart plan-name - Name of the product.
@@ -46,6 +45,7 @@ type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offlin
  * @csspart period - Period of the amount.
  * @csspart quantity - Quantity stepper.
  * @csspart cta - Button of a card.
+ * @csspart switch - Link or button of a card that leads to the account.
  * @csspart features - Features of a product.
  * @csspart segmented - Choice of the billing period.
  * @csspart add-ons - Add-ons of a card.
@@ -62,6 +62,7 @@ type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offlin
  * @cssstate offline - The plans could not be loaded because there is no network.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @event {StorefrontPlanSelectEvent} storefront-plan-select - The user chose a plan.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The user wants to see or change a plan that the account has.
  * @event {StorefrontReadyEvent} storefront-ready - The plans are shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - The plans could not be loaded.
  */
@@ -83,6 +84,7 @@ export class StorefrontPlans extends PlansAttributes {
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
+  readonly #codes = new CatalogCodes();
   readonly #catalog = new Resource(this, this.connection, getCatalog, () => this.#request());
   readonly #online = new Online(this);
   readonly #state = new ViewState<PlansState>(this, this.attachInternals(), () => this.#view());
@@ -90,12 +92,12 @@ export class StorefrontPlans extends PlansAttributes {
   /** Catalog that is shown. After a change of currency, it stays until the new catalog is loaded. */
   #shown: Catalog | undefined;
   readonly #details = new LazyDetails(this, this.connection, this.#l, {
+    quantities: this.#quantities,
     onCurrency: (currency) => (this.chosenCurrency = currency),
     onChange: (offer) => this.#choiceChanged(offer),
   });
   #announcement = '';
   #wasOffline = false;
-
   @state() private chosenPeriod: string | undefined;
   @state() private chosenCurrency: string | undefined;
 
@@ -119,6 +121,7 @@ export class StorefrontPlans extends PlansAttributes {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('period')) this.chosenPeriod = undefined;
     const { data } = this.#catalog.snapshot;
+    this.#codes.update(this.#catalog);
     if (data) this.#shown = this.#details.loaded?.filter(data) ?? data;
     this.#details.update(this.#shown);
     if (this.#state.current === 'loading' && this.#view() !== 'loading') this.#reserveHeight();
@@ -137,8 +140,10 @@ export class StorefrontPlans extends PlansAttributes {
   }
 
   /** True if the first render must wait for details or messages. Details that load later do not hide the plans. */
-  get #waiting(): boolean {
-    return (this.#details.isLoading || this.#l.isLoading) && (this.#state.current ?? 'loading') === 'loading';
+  get #waiting(): boolean | undefined {
+    return (
+      (this.#l.isLoading || this.#details.isLoading || this.#details.loaded?.isWaiting) && (this.#state.current ?? 'loading') === 'loading'
+    );
   }
 
   #view(): PlansState {
@@ -151,24 +156,19 @@ export class StorefrontPlans extends PlansAttributes {
   }
 
   #request(): CatalogRequest {
-    const { currency, country } = this.connection.storefront ?? {};
-    return {
-      currency: this.chosenCurrency ?? (this.currency || currency || undefined),
-      country: this.country || country || undefined,
-      locale: this.#l.locale,
-    };
+    const { storefront } = this.connection;
+    const currency = this.#codes.accepted('currency', this.chosenCurrency, this.currency, storefront?.currency);
+    return { currency, country: this.#codes.accepted('country', this.country, storefront?.country), locale: this.#l.locale };
   }
 
   #period(catalog: Catalog, periods: readonly string[]): string | undefined {
-    const ofPlan = offerOf(catalog, this.plan)?.plan.billingPeriod;
-    const wanted = (this.chosenPeriod ?? ofPlan ?? this.period)?.toLowerCase();
+    const wanted = (this.chosenPeriod ?? offerOf(catalog, this.plan)?.plan.billingPeriod ?? this.period)?.toLowerCase();
     return periods.find((period) => period.toLowerCase() === wanted) ?? periods[0];
   }
 
   #quantityOf({ product, plan }: Offer): number | undefined {
-    if (!plan) return undefined;
-    const given = plan.productRatePlanId === this.plan ? this.quantity : undefined;
-    return quantityOf(plan, this.#quantities.get(product.productId) ?? given);
+    const given = plan?.productRatePlanId === this.plan ? this.quantity : undefined;
+    return plan && quantityOf(plan, this.#quantities.get(product.productId) ?? given);
   }
 
   #priceOf({ plan }: Offer, quantity: number | undefined): ListPrice | undefined {

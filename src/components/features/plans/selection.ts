@@ -3,7 +3,8 @@ import type { Localizer } from '../../locales/localizer.js';
 import { withQuery } from '../../primitives/safe-link.js';
 import type { PlansMessages } from '../../../generated/locales/plans.js';
 import type { ListPrice, Offer } from './offer.js';
-import { periodText, unitsText } from './plan-card.js';
+import { periodText } from './period-text.js';
+import { unitsText } from './plan-card.js';
 
 /** Returns the payload of the select event. */
 export function selectionOf(

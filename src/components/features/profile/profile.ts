@@ -4,6 +4,8 @@ import { isZeroMoney } from '../../../api/money/money.js';
 import { getProfile } from '../../../api/operations/storefront/profile.js';
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { Contact, Profile } from '../../../api/schemas/storefront/profile.js';
+import { hasStored } from '../../../store/page-storage.js';
+import type { Store } from '../../../store/store.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
@@ -86,6 +88,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
 
   /** Entry of the profile to change. Setting it opens the task. */
   @property() flow: 'bill-to' | 'sold-to' | 'ship-to' | 'company' | 'language' | undefined;
+  #hasLookedForDraft = false;
   /** True if a change was just saved. */
   @state() private saved = false;
 
@@ -103,7 +106,18 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (this.data) this.tasks.follow(this.flow || undefined);
+    if (!this.data) return;
+    this.tasks.follow(this.flow || undefined);
+    if (!this.#hasLookedForDraft && this.connection.store) void this.#continueDraft(this.connection.store, this.data);
+  }
+
+  /** Opens the task that waited for a fresh sign-in, unless the page requests another one. */
+  async #continueDraft(store: Store, { accountNumber }: Profile): Promise<void> {
+    this.#hasLookedForDraft = true;
+    if (this.flow || !hasStored('draft')) return;
+    const { ProfileDraftStorage } = await import('./edit/profile-draft.js');
+    const draft = new ProfileDraftStorage(this, store, accountNumber).read();
+    if (draft) void this.tasks.open(draft.flow, undefined, 'reload');
   }
 
   protected override renderContent(profile: Profile): TemplateResult {

@@ -1,16 +1,15 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Client } from '../../../api/client.js';
-import type { ErrorDetails } from '../../../api/errors.js';
 import { createGatewayClient } from '../../../api/gateway-client.js';
+import { PUBLISHABLE_KEY } from '../../../api/keys.js';
 import { createStore } from '../../../store/create-store.js';
 import type { Store } from '../../../store/store.js';
-import { announce } from '../../base/announce.js';
+import { reportError } from '../../base/report-error.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { ContextProvider } from '../../context/context.js';
 import type { StorefrontContext } from '../../context/storefront-context.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import type { MessageOverrides } from '../../locales/message-catalog.js';
 import type { Appearance } from '../../theme/appearance.js';
 import type { ThemeController } from '../../theme/theme-controller.js';
@@ -26,6 +25,7 @@ import { gatewayAddress } from './gateway-address.js';
  * @slot - Page content. The elements can be anywhere inside.
  * @cssstate none - Nobody is signed in.
  * @cssstate active - Somebody is signed in.
+ * @cssstate no-account - Somebody is signed in who has no billing account yet.
  * @cssstate expired - The session has ended and could not be renewed.
  * @cssstate misconfigured - A required attribute is missing or invalid; the elements inside say which.
  * @event {StorefrontErrorEvent} storefront-error - A required attribute is missing or invalid, or `fetchSession` failed.
@@ -69,8 +69,9 @@ export class StorefrontProvider extends StorefrontElement {
   @property() density: 'compact' | undefined;
 
   /**
-   * Gets a session from your backend for the user who is signed in on your site: `{token, expiresAt}`, or undefined if nobody is signed in. Called
-   * when a request first needs a session, and again before the session ends. Call `refresh()` after somebody has signed in.
+   * Gets a session from your backend for the user who is signed in on your site: `{token, expiresAt}`, or undefined if nobody is signed in. May
+   * also return the response of your backend; status 204 or 401 means that nobody is signed in. Called when a request first needs a session,
+   * and again before the session ends. Call `refresh()` after somebody has signed in.
    */
   @property({ attribute: false }) fetchSession: FetchSession | undefined;
   /**
@@ -93,10 +94,12 @@ export class StorefrontProvider extends StorefrontElement {
     this.#store?.invalidate();
   }
 
-  /** Forgets the session and all data. Sign the user out of your own site first. Call `refresh()` after the next sign-in. */
+  /**
+   * Forgets the session and everything that the elements hold or have stored of the user, also in other tabs. Sign the user out of your own
+   * site first. Call `refresh()` after the next sign-in.
+   */
   logout(): void {
-    this.#store?.clear();
-    if (this.fetchSession || this.#sessionLoading) this.#withSession((session) => session.forget());
+    this.#withSession((session) => session.signOut());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -149,17 +152,18 @@ export class StorefrontProvider extends StorefrontElement {
     if (this.#store || gateway !== this.gateway || publishableKey !== this.publishableKey) return;
     this.#problem = settingsProblem(gateway, publishableKey, this.localName);
     this.requestUpdate();
-    this.#report({ type: 'configuration', code: 'provider-settings', message: this.#problem });
+    void reportError(this, { type: 'configuration', code: 'provider-settings', message: this.#problem });
   }
 
   /** Creates the client. Returns undefined while an attribute is missing or invalid. */
   #createClient(): Client | undefined {
     const { publishableKey } = this;
     const baseUrl = gatewayAddress(this.gateway);
-    if (!baseUrl || !/^pk_\w+$/.test(publishableKey)) return undefined;
+    if (!baseUrl || !PUBLISHABLE_KEY.test(publishableKey)) return undefined;
     return createGatewayClient({
       baseUrl,
       credential: async ({ rejected }) => (await (await this.#sessionLoading)?.token(rejected)) ?? publishableKey,
+      beforeSend: (row) => this.#session?.check(row),
     });
   }
 
@@ -178,9 +182,11 @@ export class StorefrontProvider extends StorefrontElement {
   async #loadSession(): Promise<Session> {
     const { Session } = await import('./session.js');
     this.#session = new Session({
+      element: this,
+      store: () => this.#store,
       onStatus: () => this.requestUpdate(),
       onOtherAccount: () => this.#store?.clear(),
-      onFailure: (error) => this.#report(error),
+      onFailure: (error) => void reportError(this, error),
     });
     return this.#session;
   }
@@ -191,6 +197,7 @@ export class StorefrontProvider extends StorefrontElement {
   }
 
   #value(): StorefrontContext {
+    const signOuts = this.#session?.signOuts;
     return {
       store: this.#store,
       problem: this.#problem,
@@ -200,20 +207,16 @@ export class StorefrontProvider extends StorefrontElement {
       messages: this.messages,
       paymentAdapter: this.paymentAdapter,
       session: this.status,
-      adoptSession: (session) => this.#adopt(session),
+      signOuts,
+      adoptSession: (session) => this.#adopt(session, signOuts),
     };
   }
 
-  #adopt(session: SessionToken): void {
+  #adopt(session: SessionToken, signOuts: number | undefined): void {
     this.#withSession((current) => {
-      current.adopt(session);
+      current.adopt(session, signOuts);
       this.#store?.invalidate();
     });
-  }
-
-  #report(details: ErrorDetails): void {
-    console.warn(`storefront-elements: ${details.message}`);
-    void announce(this, new StorefrontErrorEvent(details));
   }
 
   protected override render(): TemplateResult {

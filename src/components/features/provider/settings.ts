@@ -8,5 +8,7 @@ export function settingsProblem(gateway: string, publishableKey: string, tag = '
   if (!gatewayAddress(gateway)) return `The attribute gateway of <${tag}> is not an http(s) URL: "${gateway}".`;
   if (!publishableKey)
     return 'The attribute publishable-key of <storefront-provider> is missing. Set it to your publishable key, which starts with "pk_".';
-  return 'The attribute publishable-key of <storefront-provider> must start with "pk_". If this is a secret key, revoke it: everyone can read this page.';
+  if (!publishableKey.startsWith('pk_'))
+    return 'The attribute publishable-key of <storefront-provider> must start with "pk_". If this is a secret key, revoke it: everyone can read this page.';
+  return 'The attribute publishable-key of <storefront-provider> must be "pk_" followed by letters, digits, underscores or hyphens, for example "pk_my-shop".';
 }

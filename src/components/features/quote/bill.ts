@@ -23,7 +23,7 @@ function renderLine(line: QuoteLine, l: QuoteLocalizer): TemplateResult {
   const details = [quantityText(line, l), servicePeriodText(line, l)].filter((text) => text !== '');
   return html`<li class="line" part="line">
     <div>
-      <p>${line.chargeName}</p>
+      <p>${line.kind === 'unused-time' ? l.t('unusedTime', { charge: line.chargeName }) : line.chargeName}</p>
       ${details.map((text) => html`<p class="detail">${text}</p>`)}
     </div>
     <p class="figure">${l.money(line.amount)}</p>
@@ -46,7 +46,7 @@ function servicePeriodText({ serviceStartDate, serviceEndDate }: QuoteLine, l: Q
 
 /** Renders the totals of a bill. @param before previous total, if it has changed */
 export function renderTotals(bill: QuoteBill, l: QuoteLocalizer, before?: Money): TemplateResult {
-  const { subtotal, tax, taxIncluded, credit, total } = bill;
+  const { subtotal, tax, taxIncluded, credit, creditGiven, total } = bill;
   const taxed = isPositiveMoney(tax);
   const row = (label: string, amount: string): TemplateResult =>
     html`<div>
@@ -56,6 +56,7 @@ export function renderTotals(bill: QuoteBill, l: QuoteLocalizer, before?: Money)
   return html`<dl class="rows">
     ${taxed && !taxIncluded ? html`${row(l.t('subtotal'), l.money(subtotal))}${row(l.t('tax'), l.money(tax))}` : nothing}
     ${credit && isPositiveMoney(credit) ? row(l.t('credit'), l.money({ ...credit, amount: `-${credit.amount}` })) : nothing}
+    ${creditGiven && isPositiveMoney(creditGiven) ? row(l.t('creditGiven'), l.money(creditGiven)) : nothing}
     <div class="total" part="total">
       <dt>${l.t('total')}</dt>
       <dd class="figure">${before ? renderAmountChange(before, total, l) : l.money(total)}</dd>

@@ -20,9 +20,10 @@ export function quoteSentence(quote: Quote, l: QuoteLocalizer): string {
 }
 
 /** Returns the terms of a purchase: end of the trial, term, coupon. */
-export function quoteTerms({ chargedFrom, term, coupon, next }: Quote, l: QuoteLocalizer): string[] {
+export function quoteTerms({ chargedFrom, trialUsed, term, coupon, next }: Quote, l: QuoteLocalizer): string[] {
   const said: string[] = [];
   if (chargedFrom) said.push(l.t('trial', { last: l.date(lastDayOfService(chargedFrom)), date: l.date(chargedFrom) }));
+  if (trialUsed) said.push(l.t('trialUsed'));
   if (term) said.push(l.t(term.renews ? 'termRenews' : 'termEnds', { last: l.date(lastDayOfService(term.endDate)) }));
   else if (next) said.push(l.t('termOpen'));
   if (coupon) said.push(l.t('coupon', coupon));

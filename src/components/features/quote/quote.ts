@@ -51,6 +51,7 @@ const REFUSALS = {
   'not-for-sale': 'notForSale',
   'country-not-served': 'notServed',
   'coupon-refused': 'couponRefused',
+  'coupon-used': 'couponUsed',
   'add-on-alone': 'addOnAlone',
   'currency-of-account': 'otherCurrency',
 } as const;
@@ -121,7 +122,7 @@ export class StorefrontQuote extends FeatureElement {
   @property() coupon = '';
   /** Buyer's address, once known. Determines the tax. */
   @property({ attribute: false }) address: QuoteRequest['address'];
-  /** Tax number of a company, once known. May affect the tax. */
+  /** Tax ID of a company, once known. May affect the tax. */
   @property({ attribute: false }) taxId = '';
   /** Quote that was shown before. If the new quote differs, both prices are shown. */
   @property({ attribute: false }) previous: Quote | undefined;

@@ -2,6 +2,7 @@ import { isZero } from '../../../api/decimal/decimal.js';
 import { subtractAmounts, sumAmounts } from '../../../api/revenue/amounts.js';
 import { OPEN_ENDED, type Json, type RevenueFacts, type RevenueRule } from '../../../api/revenue/index.js';
 import type { DecimalString, IsoDate } from '../../../api/schemas/values.js';
+import { isRecord } from '../../../store/is-record.js';
 
 /** Name of the rule in saved models. */
 export const AMOUNTS_RULE_NAME = 'amounts-on-days';
@@ -12,14 +13,11 @@ export interface AmountOnDay {
   readonly amount: DecimalString;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Parses the amounts of a saved model. Skips invalid entries. */
 export function parseAmounts(parameters: unknown): AmountOnDay[] {
-  const list: unknown = isObject(parameters) ? parameters['amounts'] : undefined;
+  const list: unknown = isRecord(parameters) ? parameters['amounts'] : undefined;
   return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
-    if (!isObject(entry)) return [];
+    if (!isRecord(entry)) return [];
     const { date, amount } = entry;
     return typeof date === 'string' && typeof amount === 'string' && /^\d{1,15}(?:\.\d{1,6})?$/.test(amount) ? [{ date, amount }] : [];
   });

@@ -57,7 +57,7 @@ export function submitDistribution(
     send,
     probe: readProbe({ read, send }),
     pauseBefore: pauseBeforeRead,
-    missesToRefuse: UNCHANGED_READS_TO_REFUSE,
+    unchangedReadsToRefuse: UNCHANGED_READS_TO_REFUSE,
     ...callbacks,
   });
   signal.addEventListener('abort', () => submission.end());

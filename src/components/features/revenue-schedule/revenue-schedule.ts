@@ -119,6 +119,8 @@ export class StorefrontRevenueSchedule extends FeatureElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
+    // A removed element has no store. It keeps its view, because it may be added again.
+    if (!this.isConnected) return;
     const { store } = this.connection;
     const hasNewSubject = changed.has('subscription') || changed.has('charge') || changed.has('schedule');
     if (!this.#controller.setClient(store?.client) && !hasNewSubject) return;

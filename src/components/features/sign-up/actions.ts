@@ -2,10 +2,10 @@ import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import { StorefrontBeforeOrderEvent } from '../../events/storefront-before-order.js';
 import { StorefrontSignInRequiredEvent, type SignInReason } from '../../events/storefront-sign-in-required.js';
 import { checkDetails } from './check-details.js';
-import { fieldValue, type DetailField, type FieldProblem, type FieldProblems, type FormRules } from './details.js';
+import { fieldValue, type DetailField, type EmailProblem, type FieldProblem, type FieldProblems, type FormRules } from './details.js';
 import { orderDraft } from './order-draft.js';
 import { pageAt, stepAfter, type InputStep } from './pages.js';
-import type { PurchaseFlow } from './purchase-flow.js';
+import type { OrderDraft, PurchaseFlow } from './purchase-flow.js';
 import type { StoredMethod } from './purchase.js';
 import type { Step } from './step-names.js';
 import { headingId, isLastPage, currentPage, type StepActions, type SignUpView } from './sign-up-view.js';
@@ -21,10 +21,10 @@ export interface ActingElement {
   applyDetailsToQuote(): void;
   /** Focuses an element after the next render. */
   focusNext(selector: string): void;
-  /**
-   * Returns true if the gateway accepts a sign-up with this email address, or if the check itself fails. Called before card details are entered.
-   */
-  isEmailAvailable(email: string): Promise<boolean>;
+  /** Focuses the heading of the step that is shown, after the next render. */
+  focusHeading(): void;
+  /** Returns the reason why the gateway refuses a sign-up with this email address. Called before card details are entered. */
+  checkEmail(email: string): Promise<EmailProblem | undefined>;
   /** Bot check of the tenant. Undefined if the tenant has none. */
   verifyVisitor: (() => Promise<string>) | undefined;
 }
@@ -38,7 +38,7 @@ export class SignUpActions implements StepActions {
   #isCheckingEmail = false;
   #isVerifyingVisitor = false;
   #availableEmail = '';
-  #takenEmail = '';
+  #refusedEmail: { email: string; problem: EmailProblem } | undefined;
 
   constructor(element: ActingElement, flow: PurchaseFlow) {
     this.#element = element;
@@ -64,11 +64,11 @@ export class SignUpActions implements StepActions {
     return this.#isVerifyingVisitor;
   }
 
-  choosePlan = (plan: PlanChoice, addOns: readonly PlanChoice[]): void => {
+  choosePlan = (plan: PlanChoice, addOns: readonly PlanChoice[], again: boolean): void => {
     const { view } = this.#element;
     // Opens the next page only if the plan step is the only step of its page.
     const step = view && currentPage(view).length > 1 ? view.purchase.step : stepAfter(view?.pages ?? [], 'plan');
-    if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step });
+    if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, again, step });
     this.#setProblem('plan', undefined);
   };
 
@@ -85,8 +85,8 @@ export class SignUpActions implements StepActions {
   leave = (field: DetailField): void => {
     const { details } = this.#flow.purchase;
     if (fieldValue(details, field) !== '' || this.#problems[field]) {
-      const taken = field === 'email' && fieldValue(details, field) === this.#takenEmail;
-      this.#setProblem(field, this.#check(field) ?? (taken ? 'account-exists' : undefined));
+      const isRefused = field === 'email' && fieldValue(details, field) === this.#refusedEmail?.email;
+      this.#setProblem(field, this.#check(field) ?? (isRefused ? this.#refusedEmail?.problem : undefined));
     }
     this.#element.applyDetailsToQuote();
   };
@@ -138,7 +138,11 @@ export class SignUpActions implements StepActions {
     this.#element.focusNext('#email');
   };
 
-  buyAgain = (): void => this.#flow.dispatch({ type: 'again', again: true });
+  buyAgain = (): void => {
+    this.#flow.dispatch({ type: 'again', again: true });
+    // Moves the focus, because the clicked button disappears.
+    this.#element.focusHeading();
+  };
 
   check = (): void => this.#flow.check();
 
@@ -183,17 +187,17 @@ export class SignUpActions implements StepActions {
     if (email === this.#availableEmail) return true;
     this.#isCheckingEmail = true;
     this.#element.requestUpdate();
-    const free = await this.#element.isEmailAvailable(email);
+    const problem = await this.#element.checkEmail(email);
     this.#isCheckingEmail = false;
-    if (free) this.#availableEmail = email;
+    if (!problem) this.#availableEmail = email;
     else {
-      this.#takenEmail = email;
-      this.#problems = { email: 'account-exists' };
+      this.#refusedEmail = { email, problem };
+      this.#problems = { email: problem };
       this.#hasErrorSummary = true;
       this.#element.focusNext('.error-summary');
     }
     this.#element.requestUpdate();
-    return free;
+    return problem === undefined;
   }
 
   async #order(view: SignUpView): Promise<void> {
@@ -217,7 +221,16 @@ export class SignUpActions implements StepActions {
       }
     }
     const proof = await this.#proof();
-    if (proof !== undefined) this.#flow.order({ ...order, ...(proof ? { visitorProof: proof } : {}) }, quote);
+    if (proof === undefined || !this.#isStillWanted(order, quote)) return;
+    this.#flow.order({ ...order, ...(proof ? { visitorProof: proof } : {}) }, quote);
+  }
+
+  /** False if the user has changed the order, or left its page, while a check was running. The order must then be confirmed again. */
+  #isStillWanted(order: OrderDraft, quote: SignUpView['quote']): boolean {
+    const { view } = this.#element;
+    // The confirmation may itself request a new quote, which has not arrived yet.
+    const current = view && isLastPage(view) ? orderDraft({ ...view, quote: view.quote ?? quote }) : undefined;
+    return current !== undefined && choicesOf(current) === choicesOf(order);
   }
 
   /** Returns the proof of the bot check. Empty if there is no bot check; undefined if the check failed. */
@@ -250,8 +263,13 @@ export class SignUpActions implements StepActions {
   }
 }
 
+/** Returns the user's choices in an order as text. The gateway itself notices if the price has changed. */
+function choicesOf(order: OrderDraft): string {
+  return JSON.stringify({ ...order, quote: '', locale: '' });
+}
+
 /** Returns the first incomplete step. */
-export function missingStep({ purchase, chosen, needsPayment, isSignedIn, form }: SignUpView): InputStep | undefined {
+function missingStep({ purchase, chosen, needsPayment, isSignedIn, form }: SignUpView): InputStep | undefined {
   if (!purchase.unpaidFirstBill && !chosen) return 'plan';
   if (!purchase.unpaidFirstBill && !isSignedIn && Object.keys(checkDetails(purchase.details, form)).length > 0) return 'details';
   return needsPayment && !purchase.method ? 'payment' : undefined;

@@ -4,7 +4,6 @@ import { announce } from '../../base/announce.js';
 import { StorefrontSignUpCompleteEvent } from '../../events/storefront-sign-up-complete.js';
 import type { Connection } from '../connection/connection.js';
 import type { ResponseDetails } from '../connection/gateway-submission.js';
-import { invalidateAfterPurchase } from '../owned-plans/owned-plans.js';
 import { fieldValue } from './details.js';
 import { doneStep } from './done-step.js';
 import type { BoughtPlans, SignUpData } from './sign-up-data.js';
@@ -35,12 +34,12 @@ export class PurchaseCompletion {
   }
 
   completed(result: OrderResult, { sessionToken: token, requestId }: ResponseDetails): void {
-    // Saved first: adopting the session of another account clears the loaded data.
-    this.#bought = this.#data.bought;
+    // Saved first: adopting the session of another account clears the loaded data. A removed element has no data. It loads the data when added.
+    const { bought } = this.#data;
+    this.#bought = bought.plans.length > 0 ? bought : undefined;
     this.#email = fieldValue(this.#flow.purchase.details, 'email');
-    const { store, storefront } = this.#connection;
-    if (token) storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
-    if (store) invalidateAfterPurchase(store);
+    const { storefront } = this.#connection;
+    if (token && result.sessionExpiresAt) storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
     const { accountNumber, subscriptionNumbers, invoiceNumbers, orderNumber, paid, receipt } = result;
     void announce(
       this.#element,

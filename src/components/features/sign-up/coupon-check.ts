@@ -25,6 +25,12 @@ export interface CouponSettings {
   readonly onChange: (coupon: string | undefined) => void;
 }
 
+/** Returns the problem of a refused coupon. Undefined if the error has another cause. */
+export function refusedCoupon({ code }: StorefrontError): 'used' | 'refused' | undefined {
+  if (code === 'coupon-used') return 'used';
+  return code === 'coupon-refused' ? 'refused' : undefined;
+}
+
 /** Checks a coupon by requesting a quote with it. The price without the coupon is shown until the response arrives. */
 export class CouponCheck {
   readonly #host: ReactiveControllerHost;
@@ -100,12 +106,12 @@ export class CouponCheck {
   };
 
   /** Marks the accepted coupon as refused. */
-  refuse(): void {
+  refuse(problem: FieldProblem): void {
     this.#isOpen = true;
     this.#text = this.#accepted;
     this.#wasAccepted = false;
     this.#checked = undefined;
-    this.#problem = 'refused';
+    this.#problem = problem;
     this.#host.requestUpdate();
   }
 
@@ -113,9 +119,10 @@ export class CouponCheck {
   #follow(): void {
     const { wanted, purchase, error } = this.#settings.inputs() ?? {};
     if (!purchase || isSettled(purchase)) return;
-    if (purchase.coupon && error?.code === 'coupon-refused') {
+    const problem = error && refusedCoupon(error);
+    if (purchase.coupon && problem) {
       this.#accepted = purchase.coupon;
-      this.refuse();
+      this.refuse(problem);
       this.#settings.onChange(undefined);
     } else if (wanted && wanted !== this.#wanted) {
       this.#wanted = wanted;
@@ -129,7 +136,7 @@ export class CouponCheck {
     const { status, stale, error } = this.#quote.snapshot;
     if (status === 'loading' || stale) return;
     this.#checked = undefined;
-    this.#problem = error ? (error.code === 'coupon-refused' ? 'refused' : 'not-checked') : undefined;
+    this.#problem = error && (refusedCoupon(error) ?? 'not-checked');
     if (!error) {
       this.#text = '';
       this.#isOpen = false;

@@ -39,6 +39,16 @@ export function couponField({ l, coupon, purchase }: SignUpView): TemplateResult
 
 /** Returns the error text of a coupon. */
 export function couponErrorText(l: SignUpView['l'], { problem }: SignUpView['coupon']): string | undefined {
-  if (!problem) return undefined;
-  return l.t(problem === 'missing' ? 'couponMissing' : problem === 'not-checked' ? 'couponNotChecked' : 'couponRefused');
+  switch (problem) {
+    case undefined:
+      return undefined;
+    case 'missing':
+      return l.t('couponMissing');
+    case 'used':
+      return l.t('couponUsed');
+    case 'not-checked':
+      return l.t('couponNotChecked');
+    default:
+      return l.t('couponRefused');
+  }
 }

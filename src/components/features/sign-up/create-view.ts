@@ -6,12 +6,14 @@ import type { CouponCheck } from './coupon-check.js';
 import type { SignUpData } from './sign-up-data.js';
 import type { PageSequence } from './page-sequence.js';
 import { presentStep, type InputStep, type Page } from './pages.js';
+import { fixedEmailOf } from './prefill.js';
 import type { PurchaseFlow } from './purchase-flow.js';
 import { isUnderWay, type Purchase } from './purchase.js';
 import type { CouponView, SignUpView } from './sign-up-view.js';
 
 /** Data and actions from which a view is created. */
 export interface ViewSources {
+  readonly host: HTMLElement;
   readonly client: Client | undefined;
   readonly data: SignUpData;
   readonly flow: PurchaseFlow;
@@ -25,6 +27,7 @@ export interface ViewSources {
 
 /** Creates the view of the steps. Undefined until the catalog has loaded. */
 export function createView({
+  host,
   client,
   data,
   flow,
@@ -35,7 +38,7 @@ export function createView({
   wait,
   settings,
 }: ViewSources): SignUpView | undefined {
-  const { form, chosen, addOns, l } = data;
+  const { form, chosen, addOns, existing, l } = data;
   const { data: catalog } = data.catalog.snapshot;
   if (!catalog || !form) return undefined;
   const { data: quote, error } = data.quote.snapshot;
@@ -44,6 +47,7 @@ export function createView({
   const refused = purchase.problem?.kind === 'fields' ? purchase.problem.fields : {};
   return {
     l,
+    host,
     client,
     purchase,
     intentId: flow.intentId,
@@ -59,7 +63,10 @@ export function createView({
     needsPayment: isPaymentNeeded(flow.purchase, quote, chosen, addOns),
     isSignedIn,
     profile: data.profile.snapshot.data,
-    ownedPlan: data.ownedPlanOf(chosen),
+    user: data.user,
+    fixedEmail: fixedEmailOf(data.user),
+    existing,
+    asksSecond: existing !== undefined && !(purchase.again && existing.allowsSecond),
     online: data.online.online,
     isAttempting: flow.isAttempting || actions.isVerifyingVisitor,
     isCheckingEmail: actions.isCheckingEmail,

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { checkboxField, selectField, textField } from '../../primitives/field.js';
 import type { LayoutField } from './form-layout.js';
-import { stateChoices } from './countries/country-format.js';
+import { stateChoices, stateOf } from './countries/country-format.js';
 import { countryChoices } from './country-choices.js';
 import { countryOf, fieldExample, fieldLabel, fieldErrorText, plainField } from './field-texts.js';
 import { customKey, type DetailField, type FieldProblems, type FormRules } from './details.js';
@@ -33,13 +33,15 @@ export interface DetailsView {
   readonly purchase: { readonly details: SignUpView['purchase']['details'] };
   readonly form: FormRules;
   readonly problems: FieldProblems;
+  /** Email address that cannot be changed. */
+  readonly fixedEmail?: string | undefined;
   readonly catalog: { readonly countries: readonly string[] };
   readonly actions: Pick<SignUpView['actions'], 'type' | 'leave'>;
 }
 
 /** Renders a field of the details form. */
 export function detailField(view: DetailsView, { field, required }: LayoutField): TemplateResult {
-  const { l, purchase, form, problems, actions, catalog } = view;
+  const { l, purchase, form, problems, actions, catalog, fixedEmail } = view;
   const { details } = purchase;
   const problem = problems[field];
   const name = plainField(field);
@@ -66,14 +68,29 @@ export function detailField(view: DetailsView, { field, required }: LayoutField)
   if (name === 'country') {
     return selectField({ ...options, options: countryChoices(catalog.countries, l), placeholder: l.t('chooseCountry') });
   }
-  const states = name === 'state' ? stateChoices(form.countryData(countryOf(details, field)).format, l.locale) : undefined;
-  if (states) return selectField({ ...options, options: states, placeholder: l.t('choose') });
+  const { format } = form.countryData(countryOf(details, field));
+  const states = name === 'state' ? stateChoices(format, l.locale) : undefined;
+  if (states) {
+    // Keeps what was typed or filled in before the states of the country were loaded.
+    const value = stateOf(format, options.value);
+    const isListed = value === '' || states.some((state) => state.value === value);
+    return selectField({
+      ...options,
+      value,
+      options: isListed ? states : [...states, { value, label: value }],
+      placeholder: l.t('choose'),
+    });
+  }
   const latin = ['email', 'postalCode', 'taxId', 'purchaseOrderNumber'].includes(name);
-  return textField({ ...options, ...(latin && { dir: 'auto' }), ...(field === 'email' && { type: 'email', inputMode: 'email' }) });
+  return textField({
+    ...options,
+    ...(latin && { dir: 'auto' }),
+    ...(field === 'email' && { type: 'email', inputMode: 'email', readOnly: fixedEmail !== undefined }),
+  });
 }
 
-function hintOf({ l, purchase, form }: DetailsView, field: DetailField): string | undefined {
-  if (field === 'email') return l.t('emailHint');
+function hintOf({ l, purchase, form, fixedEmail }: DetailsView, field: DetailField): string | undefined {
+  if (field === 'email') return l.t(fixedEmail === undefined ? 'emailHint' : 'emailFixedHint');
   if (field === 'taxId') {
     const example = fieldExample(l, field, purchase.details, form);
     return example ? l.t('taxIdHintLike', { example }) : l.t('taxIdHint');

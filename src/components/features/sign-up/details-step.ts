@@ -35,8 +35,8 @@ export function detailsStep(view: SignUpView): TemplateResult {
     ${custom.length > 0 ? html`<div class="fields">${rows(view, custom)}</div>` : nothing}`;
 }
 
-function haveAccount({ l, settings, problems, actions }: SignUpView): TemplateResult | typeof nothing {
-  const href = safeHref(settings.signInHref);
+function haveAccount({ l, user, settings, problems, actions }: SignUpView): TemplateResult | typeof nothing {
+  const href = user ? undefined : safeHref(settings.signInHref);
   // The error summary already has the same link.
   if (!href || problems['email'] === 'account-exists') return nothing;
   return html`<p class="intro">

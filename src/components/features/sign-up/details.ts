@@ -2,7 +2,7 @@ import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { CustomField, SignUpRules } from '../../../api/schemas/storefront/catalog.js';
 import type { Address, Buyer, SoldTo } from '../../../api/schemas/storefront/buyer.js';
 import type { QuoteRequest } from '../../../api/schemas/storefront/quote.js';
-import type { AddressField } from './countries/country-format.js';
+import { stateOf, type AddressField } from './countries/country-format.js';
 import type { CountryData } from './countries/country-data.js';
 
 type ContactField = 'firstName' | 'lastName' | 'country' | AddressField;
@@ -36,7 +36,10 @@ export function isDetailField(name: string): name is DetailField {
 }
 
 /** Problem of a field. */
-export type FieldProblem = 'missing' | 'invalid' | 'too-long' | 'not-served' | 'account-exists' | 'refused' | 'not-checked';
+export type FieldProblem =
+  'missing' | 'invalid' | 'too-long' | 'not-served' | 'account-exists' | 'in-use' | 'refused' | 'used' | 'not-checked';
+/** Reason why an email address cannot be used. `in-use`: the user is signed in, and another account uses the address. */
+export type EmailProblem = Extract<FieldProblem, 'account-exists' | 'in-use'>;
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 /** Rules of the details form and data of the countries in it. */
@@ -85,7 +88,7 @@ function addressOf(details: Details, prefix: '' | 'soldTo-', form: FormRules): A
       address1: of('address1'),
       address2: of('address2'),
       city: of('city'),
-      state: hasState(form.countryData(country)) ? of('state') : '',
+      state: hasState(form.countryData(country)) ? stateOf(format, of('state')) : '',
       postalCode,
     }),
     country,
@@ -131,7 +134,7 @@ function soldToOf(details: Details, form: FormRules): SoldTo {
 /** Details that determine the tax. */
 export type TaxDetails = Pick<QuoteRequest, 'address' | 'taxId'>;
 
-/** Returns the details that determine the tax: the recipient's address and the tax number, without invalid or missing values. */
+/** Returns the details that determine the tax: the recipient's address and the tax ID, without invalid or missing values. */
 export function taxDetailsOf(details: Details, form: FormRules): TaxDetails {
   const { taxId, soldTo, ...buyer } = buyerOf(details, form);
   const { country, state, postalCode, city } = soldTo ?? buyer;

@@ -1,10 +1,9 @@
 import type { OrderResult } from '../../../api/schemas/storefront/purchase.js';
 import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
+import { isRecord } from '../../../store/is-record.js';
 import { draftStorageKey, completionStorageKey } from './draft-keys.js';
 import {
   parseConsents,
-  parseDetails,
-  isRecord,
   parseMethod,
   parseFirstBillBalance,
   parsePlan,
@@ -14,6 +13,7 @@ import {
   parseText,
   type StoredFields,
 } from './parse-draft.js';
+import { parseDetails } from './parse-details.js';
 import { NEW_PURCHASE, type Purchase } from './purchase.js';
 
 /** Storage of drafts; `sessionStorage` in a page. */
@@ -77,7 +77,7 @@ export class Draft {
       plan: parsePlan(kept['plan']),
       addOns: parsePlans(kept['addOns']),
       coupon: parseText(kept['coupon']),
-      details: parseDetails(kept['details']),
+      details: isRecord(kept['details']) ? parseDetails(kept['details']) : {},
       accepted: parseConsents(kept['accepted']),
       method: parseMethod(kept['method']),
       again: kept['again'] === true,

@@ -27,17 +27,17 @@ export interface EarlyPlanStep {
   readonly remark: TemplateResult | undefined;
   readonly element: SignUpAttributes;
   readonly wanted: readonly Page[];
-  readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[]) => void;
+  readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[], second: boolean) => void;
 }
 
 /** Renders the plan step exactly as it looks once the later steps have loaded. */
 export function renderEarlyPlanStep({ l, pages, remark, element, wanted, choose }: EarlyPlanStep): TemplateResult {
   const place: ProgressView = { l, pages, purchase: { step: 'plan' } };
-  const { client, wantedCurrency: currency, country, period } = element;
+  const { client, wantedCurrency: currency, wantedCountry: country, period, accountHref } = element;
   const plans = (): TemplateResult =>
     planStep({
       client,
-      settings: { currency, country, period, locale: l.locale },
+      settings: { currency, country, period, locale: l.locale, accountHref },
       plan: undefined,
       addOns: NO_ADD_ONS,
       sharesPage: false,

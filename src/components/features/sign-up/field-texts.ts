@@ -44,7 +44,7 @@ export function fieldLabel(l: SignUpStepsLocalizer, field: DetailField, details:
   switch (name) {
     case 'taxId':
       return countryData.addressMessages && countryData.tax
-        ? countryData.addressMessages.t('taxNumber', { name: countryData.tax.name })
+        ? countryData.addressMessages.t('taxId', { name: countryData.tax.name })
         : l.t('taxId');
     case 'firstName':
     case 'lastName':
@@ -89,8 +89,11 @@ export function fieldErrorText(
       return l.t('countryNotServed');
     case 'account-exists':
       return l.t('emailTaken');
+    case 'in-use':
+      return l.t('emailInUse');
     case 'not-checked':
     case 'refused':
+    case 'used':
       return l.t('refused', { field: name });
   }
 }

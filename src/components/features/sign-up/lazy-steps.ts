@@ -6,6 +6,14 @@ import type { SignUpStepsOptions, SignUpSteps } from './steps/sign-up-steps.js';
 /** Longest wait for idle time, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
 
+/** Plan that was chosen before the steps were ready. */
+export interface EarlyChoice {
+  readonly plan: PlanChoice;
+  readonly addOns: readonly AddOnChoice[];
+  /** True if the customer chose to add a second subscription. */
+  readonly second: boolean;
+}
+
 /** Loaded class, shared by all sign-ups of the page. */
 let Steps: typeof SignUpSteps | undefined;
 
@@ -18,7 +26,7 @@ export class LazySteps {
   #failed = false;
   #tries = 0;
   #steps: SignUpSteps | undefined;
-  #earlyChoice: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
+  #earlyChoice: EarlyChoice | undefined;
 
   constructor(element: SignUpAttributes, handover: SignUpStepsOptions) {
     this.#element = element;
@@ -73,9 +81,9 @@ export class LazySteps {
   }
 
   /** Stores a plan that was chosen before the steps were ready. */
-  choose = (plan: PlanChoice, addOns: readonly AddOnChoice[]): void => {
-    this.#earlyChoice = { plan, addOns };
-    this.#steps?.startWith(plan, addOns);
+  choose = (plan: PlanChoice, addOns: readonly AddOnChoice[], second: boolean): void => {
+    this.#earlyChoice = { plan, addOns, second };
+    this.#steps?.startWith(this.#earlyChoice);
     this.retry();
     this.#element.requestUpdate();
   };
@@ -99,7 +107,7 @@ export class LazySteps {
   }
 
   #start(steps: SignUpSteps, isRetry: boolean): void {
-    if (this.#earlyChoice) steps.startWith(this.#earlyChoice.plan, this.#earlyChoice.addOns);
+    if (this.#earlyChoice) steps.startWith(this.#earlyChoice);
     // Moves the focus, because the clicked button disappears.
     if (isRetry) steps.focusHeading();
     this.#steps = steps;

@@ -13,6 +13,7 @@ export function orderDraft({
   purchase,
   form,
   isSignedIn,
+  user,
 }: SignUpView): OrderDraft | undefined {
   const { accepted, method, unpaidFirstBill, plan, coupon, again, details } = purchase;
   const choice = chosen?.choice ?? plan;
@@ -22,6 +23,7 @@ export function orderDraft({
   );
   return {
     ...(isSignedIn ? {} : { account: buyerOf(details, form) }),
+    ...(user ? { signedIn: true } : {}),
     plans: [choice, ...addOns.map((addOn) => addOn.choice)],
     currency: catalog.currency,
     ...(coupon ? { coupon } : {}),

@@ -25,6 +25,10 @@ export function orderStatusText(view: SignUpView): string {
       return l.t('visitorRefused');
     case 'signed-in':
       return l.t('signedIn');
+    case 'already-subscribed':
+      return l.t('alreadySubscribed');
+    case 'one-subscription':
+      return l.t('oneSubscription');
     case 'session-ended':
       return l.t('sessionEnded');
     case 'consents-changed':
@@ -68,9 +72,17 @@ export function renderOrderStatus(view: SignUpView): TemplateResult | typeof not
     return html`${notice({ kind: 'warning', text })}
       <div class="links">${linkOrButton(settings.signInHref, l.t('signIn'), () => actions.signIn('session-expired'))}</div>`;
   }
-  if (problem?.kind === 'signed-in') {
+  const kind = problem?.kind;
+  if (kind === 'signed-in' || kind === 'already-subscribed' || kind === 'one-subscription') {
     const href = safeHref(settings.accountHref);
-    return html`${notice({ kind: 'info', text })}${href ? html`<p><a href=${href}>${l.t('toAccount')}</a></p>` : nothing}`;
+    return html`${notice({ kind: 'info', text })}${href ? html`<p><a href=${href}>${l.t('toAccount')}</a></p>` : nothing}
+    ${
+      kind === 'already-subscribed'
+        ? html`<div class="links">
+            <button class="button" type="button" part="again" @click=${actions.buyAgain}>${l.t('addSecond')}</button>
+          </div>`
+        : nothing
+    }`;
   }
   return notice({ kind: problem?.kind === 'not-applied' ? 'error' : 'warning', text });
 }

@@ -56,7 +56,7 @@ export function canProceed(view: SignUpView): boolean {
 }
 
 /** Returns the label of the order button, with the amount. */
-export function confirmLabel({ l, purchase, quote, isAttempting }: SignUpView): string {
+function confirmLabel({ l, purchase, quote, isAttempting }: SignUpView): string {
   if (isUnderWay(purchase) || isAttempting) return l.t('sending');
   if (purchase.unpaidFirstBill) return l.t('payDue', { amount: l.money(purchase.unpaidFirstBill.due) });
   if (!quote) return l.t('confirmWaiting');

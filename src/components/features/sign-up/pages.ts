@@ -7,7 +7,7 @@ export type Page = readonly InputStep[];
 
 const ALL: readonly InputStep[] = ['plan', 'details', 'payment', 'review'];
 
-function isOpenStep(name: string): name is InputStep {
+function isInputStep(name: string): name is InputStep {
   return name !== 'done' && STEPS.some((step) => step === name);
 }
 
@@ -27,7 +27,7 @@ export function parseSteps(text: string | undefined): { pages: Page[]; unknown: 
         const name = part.trim();
         if (name === '' || seen.has(name)) return [];
         seen.add(name);
-        if (isOpenStep(name)) return [name];
+        if (isInputStep(name)) return [name];
         unknown.push(name);
         return [];
       }),

@@ -1,14 +1,13 @@
 import { createOrder } from '../../../api/operations/storefront/orders.js';
 import type { OrderResult } from '../../../api/schemas/storefront/purchase.js';
 import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
-import { isDetailField, type Details } from './details.js';
+import { isRecord } from '../../../store/is-record.js';
 import type { FirstBillBalance, Purchase, StoredMethod } from './purchase.js';
 import { STEPS, type Step } from './step-names.js';
 
 /** Stored fields, not validated yet: every script of the origin can write to the storage. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-export const isRecord = (value: unknown): value is StoredFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const parseText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 const parseRecords = (value: unknown): StoredFields[] => (Array.isArray(value) ? value : []).filter(isRecord);
 
@@ -22,11 +21,6 @@ export function parsePlan(value: unknown): PlanChoice | undefined {
 
 export function parsePlans(value: unknown): PlanChoice[] {
   return parseRecords(value).flatMap((each) => parsePlan(each) ?? []);
-}
-
-export function parseDetails(value: unknown): Details {
-  const given = Object.entries(isRecord(value) ? value : {});
-  return Object.fromEntries(given.flatMap(([field, text]) => (isDetailField(field) && typeof text === 'string' ? [[field, text]] : [])));
 }
 
 export function parseConsents(value: unknown): Purchase['accepted'] {

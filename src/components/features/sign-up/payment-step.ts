@@ -23,8 +23,8 @@ export function paymentStep(view: SignUpView): TemplateResult {
       .source=${catalog.paymentForm}
       .paymentAdapter=${settings.paymentAdapter}
       .active=${shown}
-      @storefront-payment-method=${({ paymentMethodId, kept }: StorefrontPaymentMethodEvent) =>
-        actions.storeMethod({ paymentMethodId, label: kept?.label })}
+      @storefront-payment-method=${({ paymentMethodId, label }: StorefrontPaymentMethodEvent) =>
+        actions.storeMethod({ paymentMethodId, label })}
     >
       <slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>
     </storefront-payment>`;

@@ -12,6 +12,7 @@ export interface PlanStep {
     readonly country: string | undefined;
     readonly period: string | undefined;
     readonly locale: string;
+    readonly accountHref: string | undefined;
   };
   /** Chosen plan. */
   readonly plan: PlanChoice | undefined;
@@ -20,7 +21,8 @@ export interface PlanStep {
   readonly sharesPage: boolean;
   /** Notice above the plans. */
   readonly remarks?: unknown;
-  readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[]) => void;
+  /** `second`: the customer chose to add a second subscription. */
+  readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[], second: boolean) => void;
 }
 
 /** Renders the plans on sale. */
@@ -29,7 +31,7 @@ export function planStep({ client, settings, plan, addOns, sharesPage: beside, r
     // Propagation stops here, because a page that opens its sign-up on this event would open it again.
     event.stopPropagation();
     const { productRatePlanId, quantity } = event;
-    choose({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) }, event.addOns);
+    choose({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) }, event.addOns, false);
   };
   return html`${remarks}
     <storefront-plans
@@ -43,6 +45,8 @@ export function planStep({ client, settings, plan, addOns, sharesPage: beside, r
       .plan=${plan?.productRatePlanId}
       .quantity=${plan?.quantity}
       .addOns=${addOns}
+      .accountHref=${settings.accountHref}
+      .onSecond=${(second: PlanChoice, withAddOns: readonly AddOnChoice[]) => choose(second, withAddOns, true)}
       lang=${ifDefined(settings.locale || undefined)}
       @storefront-plan-select=${select}
       @storefront-ready=${(event: Event) => event.stopPropagation()}

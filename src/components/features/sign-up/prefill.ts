@@ -1,4 +1,5 @@
 import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
+import type { SessionRights } from '../../../api/schemas/storefront/session.js';
 import { isDetailField, type Details } from './details.js';
 
 /** Purchase details that the page already knows. All are optional. They never replace user input. */
@@ -38,3 +39,17 @@ export function toDetails({ soldTo, customFields, addOns: _, coupon: __, ...plai
     texts.flatMap(([name, value]) => (isDetailField(name) && typeof value === 'string' && value ? [[name, value]] : [])),
   );
 }
+
+/** Converts the details of a signed-in user. The last word of the name is taken as the last name; the user can correct it. */
+export function userDetails(user: SessionRights['user']): Details {
+  const words = (user?.name ?? '').trim().split(/\s+/);
+  const lastName = words.length > 1 ? words.pop() : undefined;
+  return toDetails({
+    ...(words[0] && { firstName: words.join(' ') }),
+    ...(lastName && { lastName }),
+    ...(user?.email && { email: user.email }),
+  });
+}
+
+/** Email address of a signed-in user that the tenant has verified. The user cannot buy with another one. */
+export const fixedEmailOf = (user: SessionRights['user']): string | undefined => (user?.emailVerified ? user.email : undefined);

@@ -10,7 +10,7 @@ import type { Details } from './details.js';
 import { Draft, pageDraftStorage } from './draft.js';
 import { draftName, numberSuffix } from './draft-keys.js';
 import { toPurchaseProblem } from './purchase-problem.js';
-import { isUnderWay, NEW_PURCHASE, reduce, type PurchaseAction, type Purchase } from './purchase.js';
+import { isSettled, isUnderWay, NEW_PURCHASE, reduce, type PurchaseAction, type Purchase } from './purchase.js';
 import type { Step } from './step-names.js';
 
 /** Plan, add-ons and details that the page requests by attributes, properties and its URL. */
@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly addOns: readonly PlanChoice[];
   /** Details that the page already knows. */
   readonly details: Details;
+  /** Email address that the user cannot change. */
+  readonly fixedEmail?: string | undefined;
 }
 
 export interface PurchaseFlowSettings {
@@ -45,11 +47,12 @@ export class PurchaseFlow implements ReactiveController {
   #purchase: Purchase = NEW_PURCHASE;
   #pageRequestKey = '';
   #prefilled = '';
-  #opened: { store: Store; draft: Draft } | undefined;
+  #opened: { store: Store; draft: Draft; signOuts: number } | undefined;
   /** Suffix for the names of this sign-up's draft and intent, and the store that it is valid for. */
   #suffixOfStore: { store: Store; suffix: string } | undefined;
   /** Quote that the user confirmed with the last order. */
   #confirmed: Quote | undefined;
+  #orderedCurrency: string | undefined;
 
   constructor(host: ReactiveControllerHost & Element, connection: Connection, settings: PurchaseFlowSettings) {
     this.#host = host;
@@ -62,7 +65,6 @@ export class PurchaseFlow implements ReactiveController {
       persisted: true,
       // A new customer has no account yet, and therefore no session to renew.
       followsSession: false,
-      invalidates: [],
       isUnfinished: ({ status }) => status === 'payment-required',
       onChange: () => this.#onSubmissionChange(),
       onDone: (result, response) => this.#onResult(result, response),
@@ -85,12 +87,20 @@ export class PurchaseFlow implements ReactiveController {
     return this.#submission.isAttempting;
   }
 
+  /** Currency of an order that is being sent, has an unknown outcome or was applied. */
+  get orderedCurrency(): string | undefined {
+    return isSettled(this.#purchase) ? (this.#submission.request?.currency ?? this.#orderedCurrency) : undefined;
+  }
+
   hostUpdate(): void {
-    const { store } = this.#connection;
-    if (!store) return;
-    if (this.#opened?.store !== store) this.#open(store);
-    const { plan, addOns, details } = this.#settings.pageRequest();
+    const { store, storefront } = this.#connection;
+    if (!store || !storefront) return;
+    const { signOuts = 0 } = storefront;
+    if (this.#opened && this.#opened.signOuts !== signOuts) this.#discard();
+    if (this.#opened?.store !== store) this.#open(store, signOuts);
+    const { plan, addOns, details, fixedEmail } = this.#settings.pageRequest();
     this.#prefill(details);
+    if (fixedEmail && this.#purchase.details.email !== fixedEmail) this.#apply({ type: 'typed', field: 'email', value: fixedEmail }, true);
     const key = pageRequestKey(plan, addOns);
     if (key !== this.#pageRequestKey) this.#applyPageRequest(key, plan, addOns);
   }
@@ -135,6 +145,8 @@ export class PurchaseFlow implements ReactiveController {
     const draft = this.#opened?.draft;
     const { step, plan, addOns, result } = purchase;
     if (step !== 'done') {
+      // The stored payment method and the open bill belong to this intent.
+      this.#submission.keepIntent();
       draft?.clearCompletion();
       draft?.save(purchase, this.#pageRequestKey);
       return;
@@ -153,6 +165,7 @@ export class PurchaseFlow implements ReactiveController {
   order(draft: OrderDraft, quote: Quote | undefined): void {
     if (isUnderWay(this.#purchase)) return;
     this.#confirmed = quote;
+    this.#orderedCurrency = draft.currency;
     this.#submission.send((intentId) => ({ intent: 'subscribe', intentId, ...draft }));
   }
 
@@ -166,9 +179,20 @@ export class PurchaseFlow implements ReactiveController {
     return this.#suffixOfStore.suffix;
   }
 
-  #open(store: Store): void {
+  /** Forgets the purchase, because the user has signed out. The provider has cleared the storage. */
+  #discard(): void {
+    const previous = this.#purchase.step;
+    this.#opened = undefined;
+    this.#confirmed = undefined;
+    this.#pageRequestKey = '';
+    this.#prefilled = '';
+    this.#purchase = { ...NEW_PURCHASE, step: this.#settings.next() };
+    if (this.#purchase.step !== previous) this.#settings.onStep(this.#purchase.step, previous, true);
+  }
+
+  #open(store: Store, signOuts: number): void {
     const draft = new Draft(draftName(store, this.#host, this.#suffix(store)), pageDraftStorage());
-    this.#opened = { store, draft };
+    this.#opened = { store, draft, signOuts };
     this.#purchase = { ...NEW_PURCHASE, step: this.#settings.next() };
     const { request } = this.#submission;
     if (!request && this.#showCompletion(draft)) return;

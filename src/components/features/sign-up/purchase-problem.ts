@@ -14,7 +14,10 @@ export type PurchaseProblem =
       readonly kind:
         | 'quote-changed'
         | 'account-exists'
+        /** The purchase would be a second subscription, which the user has not confirmed. */
         | 'already-subscribed'
+        /** The purchase would be a second subscription, which the shop does not allow. */
+        | 'one-subscription'
         | 'signed-in'
         /** The session has ended, so the order was sent without an account. */
         | 'session-ended'
@@ -36,6 +39,8 @@ const BY_CODE: Readonly<Record<string, PurchaseProblem>> = {
   'quote-changed': { kind: 'quote-changed' },
   'account-exists': { kind: 'account-exists' },
   'already-subscribed': { kind: 'already-subscribed' },
+  'second-subscription': { kind: 'already-subscribed' },
+  'one-subscription-only': { kind: 'one-subscription' },
   'signed-in': { kind: 'signed-in' },
   'account-required': { kind: 'session-ended' },
   'session-required': { kind: 'session-ended' },
@@ -47,6 +52,7 @@ const BY_CODE: Readonly<Record<string, PurchaseProblem>> = {
   'consent-outdated': { kind: 'consents-changed' },
   'consent-unknown': { kind: 'consents-changed' },
   'coupon-refused': { kind: 'fields', fields: { coupon: 'refused' } },
+  'coupon-used': { kind: 'fields', fields: { coupon: 'used' } },
   'intent-used': { kind: 'new-purchase' },
   'visitor-refused': { kind: 'visitor' },
   'payment-method-refused': { kind: 'payment', reason: 'method' },
@@ -58,6 +64,7 @@ const BY_CODE: Readonly<Record<string, PurchaseProblem>> = {
 const FIELD_CODES: Readonly<Record<string, FieldProblem>> = {
   'country-not-served': 'not-served',
   'account-exists': 'account-exists',
+  'email-in-use': 'in-use',
   'consent-required': 'missing',
   required: 'missing',
   missing: 'missing',

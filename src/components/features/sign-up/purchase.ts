@@ -17,7 +17,7 @@ export interface FirstBillBalance {
 /** A payment method for this purchase. */
 export interface StoredMethod {
   readonly paymentMethodId: string;
-  /** Name of the method, for example "Visa ending in 4242"; unknown for a method that was just stored. */
+  /** Name of the method, for example "Visa ending in 4242"; unknown if the payment form does not tell the digits. */
   readonly label?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Purchase {
   readonly accepted: readonly AcceptedConsent[];
   /** Method that the payment form stored for this purchase. */
   readonly method: StoredMethod | undefined;
-  /** True if the user wants to buy a plan that the account already has. */
+  /** True if the user wants a second subscription: of a plan that the account already has, or of the same product family. */
   readonly again: boolean;
   readonly unpaidFirstBill: FirstBillBalance | undefined;
   readonly status: OrderStatus;
@@ -46,7 +46,13 @@ export interface Purchase {
 
 export type PurchaseAction =
   /** `step`: the next step. */
-  | { readonly type: 'plan'; readonly plan: PlanChoice; readonly addOns: readonly PlanChoice[]; readonly step: Step }
+  | {
+      readonly type: 'plan';
+      readonly plan: PlanChoice;
+      readonly addOns: readonly PlanChoice[];
+      readonly again?: boolean;
+      readonly step: Step;
+    }
   | { readonly type: 'quantity'; readonly quantity: number }
   | { readonly type: 'add-on'; readonly addOn: PlanChoice; readonly taken: boolean }
   | { readonly type: 'coupon'; readonly coupon: string | undefined }
@@ -128,8 +134,8 @@ type EditAction = Extract<PurchaseAction, { type: 'plan' | 'quantity' | 'add-on'
 function applyEdit(purchase: Purchase, action: EditAction): Purchase {
   switch (action.type) {
     case 'plan': {
-      const { plan, addOns, step } = action;
-      return { ...purchase, plan, addOns, step, again: false, confirmed: undefined, problem: undefined };
+      const { plan, addOns, step, again = false } = action;
+      return { ...purchase, plan, addOns, step, again, confirmed: undefined, problem: undefined };
     }
     case 'quantity':
       if (!purchase.plan) return purchase;

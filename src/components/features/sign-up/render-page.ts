@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { errorSummary } from '../../primitives/error-summary.js';
 import { linkOrButton } from '../../primitives/link-or-button.js';
 import { notice } from '../../primitives/notice.js';
-import { safeHref } from '../../primitives/safe-link.js';
 import { layoutFields } from './form-layout.js';
 import { couponErrorText } from './coupon-field.js';
 import { detailsStep } from './details-step.js';
+import { renderExisting } from './existing-step.js';
 import { fieldErrorText } from './field-texts.js';
 import { isDetailField } from './details.js';
 import { renderFrame, renderSection } from './page-frame.js';
@@ -19,11 +19,11 @@ import { planStep } from './plan-step.js';
 import { renderProgress } from './progress.js';
 import { isUnderWay } from './purchase.js';
 import { reviewStep } from './review-step.js';
-import { headingId, HEADING_ID, currentPage, type SignUpView } from './sign-up-view.js';
+import { headingId, currentPage, type SignUpView } from './sign-up-view.js';
 
 /** Renders the progress, the order summary and the open page. */
 export function renderPage(view: SignUpView, wasPaymentOpened: boolean): TemplateResult {
-  const { purchase, online, l, ownedPlan, order } = view;
+  const { purchase, online, l, existing, asksSecond, order } = view;
   return renderFrame({
     progress: renderProgress(view),
     remarks: [
@@ -31,8 +31,8 @@ export function renderPage(view: SignUpView, wasPaymentOpened: boolean): Templat
       purchase.problem?.kind === 'expired' ? notice({ kind: 'warning', text: l.t('draftOld') }) : nothing,
     ],
     look: `${currentPage(view).join(' ')} ${hasOrderSummary(view) ? 'beside' : ''}`,
-    aside: [orderSummary(view), ownedPlan ? renderDuplicate(view) : nothing],
-    hidden: ownedPlan !== undefined,
+    aside: [orderSummary(view), existing && asksSecond ? renderExisting(view, existing) : nothing],
+    hidden: asksSecond,
     submit: () => {
       if (canProceed(view)) view.actions.proceed();
     },
@@ -63,7 +63,7 @@ function renderPlanStep(view: SignUpView): TemplateResult {
       purchase.problem?.kind === 'not-for-sale' ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing,
       problems['plan'] ? notice({ kind: 'error', text: l.t('planMissing') }) : nothing,
     ],
-    choose: (choice, addOns) => actions.choosePlan(choice, parsePlans(addOns)),
+    choose: (choice, addOns, second) => actions.choosePlan(choice, parsePlans(addOns), second),
   });
 }
 
@@ -95,25 +95,6 @@ function renderErrorSummary({
       ? html`<div class="links">${linkOrButton(rest.settings.signInHref, l.t('signIn'), () => rest.actions.signIn('account-exists'))}</div>`
       : nothing
   }`;
-}
-
-/** Renders the warning that the account has this plan already. */
-function renderDuplicate({ l, chosen, ownedPlan, settings, actions, pages }: SignUpView): TemplateResult {
-  const href = safeHref(settings.accountHref);
-  const values = { plan: chosen?.product.name ?? '', date: l.date(ownedPlan?.subscription.startDate ?? '') };
-  return html`<section class="step duplicate" part="duplicate">
-    <h2 id=${HEADING_ID} tabindex="-1">${l.t('duplicateHeading')}</h2>
-    <p>${l.t('duplicate', values)}</p>
-    <div class="links">
-      ${href ? html`<a class="button primary" href=${href}>${l.t('toAccount')}</a>` : nothing}
-      <button class="button" type="button" part="again" @click=${actions.buyAgain}>${l.t('buyAgain')}</button>
-      ${
-        pages.some((page) => page.includes('plan'))
-          ? html`<button class="button" type="button" @click=${() => actions.go('plan')}>${l.t('changePlan')}</button>`
-          : nothing
-      }
-    </div>
-  </section>`;
 }
 
 /** Returns the text for screen readers. When a step opens, screen readers read its focused heading instead. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { addressLines } from './countries/country-format.js';
 import { consentFields } from './consents.js';
 import { buyerOf, customKey, fieldValue } from './details.js';
+import { renderSecondNotice } from './existing-step.js';
 import { fieldLabel } from './field-texts.js';
 import { renderOrderStatus } from './order-status.js';
 import { isUnderWay } from './purchase.js';
@@ -10,7 +11,7 @@ import type { Address } from '../../../api/schemas/storefront/buyer.js';
 
 /** Renders the review: entries of the other pages, and the consents. */
 export function reviewStep(view: SignUpView): TemplateResult {
-  return html`${renderEntries(view)} ${consentFields(view)} ${renderOrderStatus(view)}`;
+  return html`${renderSecondNotice(view)} ${renderEntries(view)} ${consentFields(view)} ${renderOrderStatus(view)}`;
 }
 
 interface ReviewRow {
@@ -25,16 +26,15 @@ function renderEntries(view: SignUpView): TemplateResult | typeof nothing {
   const who = isSignedIn ? account(view) : page.includes('details') ? [] : details(view);
   const pays = needsPayment && !page.includes('payment');
   if (who.length === 0 && !pays) return nothing;
-  return html`<div class="entered">
-    ${who.length > 0 ? list(who) : nothing}
-    ${who.length > 0 && !isSignedIn && !locked ? edit(view, 'details', l.t('editDetails')) : nothing}
-    ${
-      pays
-        ? html`${list([{ name: l.t('paymentMethod'), lines: [methodLabel(view)] }])}
-          ${isUnderWay(purchase) ? nothing : edit(view, 'payment', l.t('useOtherCard'))}`
-        : nothing
-    }
-  </div>`;
+  const editDetails = isSignedIn || locked ? nothing : edit(view, 'details', l.t('editDetails'));
+  const editPayment = isUnderWay(purchase) ? nothing : edit(view, 'payment', l.t('useOtherCard'));
+  return html`${who.length > 0 ? entries(who, editDetails) : nothing}${
+    pays ? entries([{ name: l.t('paymentMethod'), lines: [methodLabel(view)] }], editPayment) : nothing
+  }`;
+}
+
+function entries(rows: readonly ReviewRow[], button: TemplateResult | typeof nothing): TemplateResult {
+  return html`<div class="entered">${list(rows)}${button}</div>`;
 }
 
 function list(entries: readonly ReviewRow[]): TemplateResult {

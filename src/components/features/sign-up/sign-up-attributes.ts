@@ -1,13 +1,14 @@
 import { property } from 'lit/decorators.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
+import { CatalogCodes } from '../plans/catalog-codes.js';
 import { parseSteps, type Page } from './pages.js';
 import type { SignUpPrefill } from './prefill.js';
 
 /** Attributes and properties of `<storefront-sign-up>`. */
 export class SignUpAttributes extends FeatureElement {
   #linked: string | undefined;
-  #unsold: string | undefined;
+  protected readonly codes = new CatalogCodes();
   #steps: { text: string | undefined; pages: readonly Page[] } | undefined;
 
   /** Id of the rate plan to start with. Without it, the sign-up starts with the choice of a plan. */
@@ -48,24 +49,20 @@ export class SignUpAttributes extends FeatureElement {
   /** Bot check of the page. Resolves to a proof for the gateway's `verifyVisitor`. Called once for each confirmed order. */
   @property({ attribute: false }) verifyVisitor: (() => Promise<string>) | undefined;
 
-  /** Currency that the attributes or the URL request, unless nothing is sold in it. */
+  /** Currency that the attributes or the URL request, unless it was refused. */
   get wantedCurrency(): string | undefined {
-    const wanted = this.currency || this.#linkedCurrency;
-    return wanted === this.#unsold ? undefined : wanted;
+    return this.codes.accepted('currency', this.currency || this.#linkedCurrency);
+  }
+
+  /** Country that the attribute requests, unless it was refused. */
+  get wantedCountry(): string | undefined {
+    return this.codes.accepted('country', this.country);
   }
 
   get #linkedCurrency(): string | undefined {
     if (!this.deepLinks) return undefined;
     this.#linked ??= new URLSearchParams(location.search).get('currency') ?? '';
     return /^[A-Z]{3}$/.test(this.#linked) ? this.#linked : undefined;
-  }
-
-  /** Falls back to the shop's currency, because nothing is sold in the requested currency. */
-  protected dropCurrency(): void {
-    const { wantedCurrency } = this;
-    if (!wantedCurrency) return;
-    this.#unsold = wantedCurrency;
-    this.warn(`Nothing is sold in "${wantedCurrency}"; prices are shown in the currency of the shop.`);
   }
 
   /** Pages from the attribute `steps`. */

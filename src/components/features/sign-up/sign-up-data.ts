@@ -3,20 +3,24 @@ import { isStorefrontError } from '../../../api/errors.js';
 import { checkAccount } from '../../../api/operations/storefront/account-checks.js';
 import { getProfile } from '../../../api/operations/storefront/profile.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
+import { getSession } from '../../../api/operations/storefront/sessions.js';
 import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/quote.js';
+import type { SessionRights } from '../../../api/schemas/storefront/session.js';
 import type { Online } from '../../controllers/online.js';
 import { FullLocalizer, type LocaleSettings } from '../../locales/full-localizer.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
-import { OwnedPlans, type OwnedPlan } from '../owned-plans/owned-plans.js';
+import { existingFor, type ExistingSubscription } from '../owned-plans/existing-subscription.js';
+import { OwnedPlans } from '../owned-plans/owned-plans.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
 import { quoteInput } from '../quote/quote.js';
+import { AuthorMistakes } from './author-mistakes.js';
 import { findChosenAddOns, findChosenPlan } from './chosen-plans.js';
 import { CountryDataLoader } from './countries/country-data.js';
-import { taxDetailsOf, fieldValue, type FormRules, type TaxDetails } from './details.js';
+import { taxDetailsOf, fieldValue, type EmailProblem, type FormRules, type TaxDetails } from './details.js';
 import { signUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
-import type { Purchase } from './purchase.js';
+import { isSettled, type Purchase } from './purchase.js';
 import type { ChosenPlan } from './sign-up-view.js';
 
 /** Milliseconds to wait for the check of an email address. After that, the user can continue without it. */
@@ -52,17 +56,20 @@ export class SignUpData {
   readonly catalog;
   readonly quote;
   readonly profile;
+  readonly #session;
   readonly #countryData;
   readonly #owned;
   readonly #connection: Connection;
   readonly #inputs: () => DataInputs;
+  #user: SessionRights['user'];
   #tax: TaxDetails | undefined;
 
-  constructor(host: LitElement, { connection, catalog, online }: DataSources, inputs: () => DataInputs) {
+  constructor(host: LitElement & { readonly plan: string }, { connection, catalog, online }: DataSources, inputs: () => DataInputs) {
     this.#connection = connection;
     this.catalog = catalog;
     this.online = online;
     this.#inputs = inputs;
+    new AuthorMistakes(host, () => catalog.snapshot.data);
     const words = (): LocaleSettings => ({
       locale: inputs().locale || connection.storefront?.locale,
       overrides: connection.storefront?.messages,
@@ -71,8 +78,16 @@ export class SignUpData {
     this.quoteLocalizer = new FullLocalizer(host, quoteMessages, words);
     this.#countryData = new CountryDataLoader(host, words);
     this.profile = new Resource(host, connection, getProfile, () => (inputs().isSignedIn ? {} : undefined));
+    this.#session = new Resource(host, connection, getSession, () => (connection.session === 'no-account' ? {} : undefined));
     this.#owned = new OwnedPlans(host, connection, () => inputs().isSignedIn);
     this.quote = new Resource(host, connection, createQuote, () => this.quoteInput(inputs().purchase.coupon));
+  }
+
+  /** Details of a signed-in user who has no account yet. Kept when the session ends, because the same person is still buying. */
+  get user(): SessionRights['user'] {
+    const { session } = this.#connection;
+    if (session !== 'expired') this.#user = session === 'no-account' ? (this.#session.snapshot.data?.user ?? this.#user ?? {}) : undefined;
+    return this.#user;
   }
 
   /** Rules of the form; undefined until the catalog has loaded. */
@@ -113,6 +128,7 @@ export class SignUpData {
   /** True while data for the first layout is loading: the fields of a country, or the bill in the review. */
   get isFormLoading(): boolean {
     const { purchase, isSignedIn } = this.#inputs();
+    if (this.#connection.session === 'no-account' && this.#session.snapshot.status === 'loading') return true;
     if (!isSignedIn && this.#countryData.of(fieldValue(purchase.details, 'country')).loading) return true;
     return purchase.step === 'review' && purchase.status === 'open' && this.#isQuoteLoading;
   }
@@ -121,11 +137,17 @@ export class SignUpData {
     return this.quote.snapshot.status === 'loading' && this.quoteInput(this.#inputs().purchase.coupon) !== undefined;
   }
 
-  /** Returns the account's existing subscription to the chosen plan, if any. */
-  ownedPlanOf(chosen: ChosenPlan | undefined): OwnedPlan | undefined {
+  /** The account's subscription beside which the chosen plan would be bought, if any. */
+  get existing(): ExistingSubscription | undefined {
     const { isSignedIn, choosing, purchase } = this.#inputs();
-    if (!chosen || !isSignedIn || purchase.again || choosing() || purchase.step === 'done') return undefined;
-    return this.#owned.list([chosen.choice.productRatePlanId])[0];
+    const { chosen } = this;
+    if (!chosen || !isSignedIn || choosing() || isSettled(purchase)) return undefined;
+    return existingFor(this.#owned, chosen.choice.productRatePlanId);
+  }
+
+  /** Fetches the account's subscriptions again. */
+  refreshOwned(): Promise<void> {
+    return this.#owned.refresh();
   }
 
   /** Returns the request for a quote; undefined while nothing can be quoted. */
@@ -140,14 +162,16 @@ export class SignUpData {
   }
 
   /**
-   * Returns true if the gateway accepts a sign-up with this email address, or if the check itself fails. Called before card details are entered.
+   * Returns the reason why the gateway refuses a sign-up with this email address. Undefined if it accepts the address, or if the check itself
+   * fails. Called before card details are entered.
    */
-  async isEmailAvailable(email: string): Promise<boolean> {
+  async checkEmail(email: string): Promise<EmailProblem | undefined> {
     try {
       await this.#connection.store?.client.call(checkAccount, { email }, { signal: AbortSignal.timeout(EMAIL_CHECK_TIMEOUT) });
-      return true;
+      return undefined;
     } catch (error) {
-      return !(isStorefrontError(error) && error.code === 'account-exists');
+      const code = isStorefrontError(error) ? error.code : undefined;
+      return code === 'account-exists' ? code : code === 'email-in-use' ? 'in-use' : undefined;
     }
   }
 

@@ -26,7 +26,7 @@ const EXPIRED: readonly string[] = ['expired', 'session-ended', 'quote-changed',
 
 /** Returns the view state of a purchase that is not complete. */
 export function stateOf(view: SignUpView): SignUpState {
-  const { purchase, isAttempting, online, ownedPlan, problems } = view;
+  const { purchase, isAttempting, online, asksSecond, problems } = view;
   const { status, problem, unpaidFirstBill, step } = purchase;
   if (status === 'checking') return 'checking';
   if (status === 'other-tab') return 'blocked';
@@ -34,7 +34,7 @@ export function stateOf(view: SignUpView): SignUpState {
   if (!online) return 'offline';
   if (problem?.kind === 'account-exists' || problem?.kind === 'signed-in' || problems['email'] === 'account-exists')
     return 'account-exists';
-  if (ownedPlan || problem?.kind === 'already-subscribed') return 'duplicate';
+  if (asksSecond || problem?.kind === 'already-subscribed' || problem?.kind === 'one-subscription') return 'duplicate';
   if (problem && EXPIRED.includes(problem.kind)) return 'expired';
   if (unpaidFirstBill) return 'payment-required';
   if (problem && problem.kind !== 'fields' && problem.kind !== 'payment') return 'refused';

@@ -2,8 +2,9 @@ import type { Client } from '../../../api/client.js';
 import type { Profile } from '../../../api/schemas/storefront/profile.js';
 import type { Catalog, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
 import type { PlanChoice, Quote } from '../../../api/schemas/storefront/quote.js';
+import type { SessionRights } from '../../../api/schemas/storefront/session.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import type { OwnedPlan } from '../owned-plans/owned-plans.js';
+import type { ExistingSubscription } from '../owned-plans/existing-subscription.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { DetailField, FieldProblem, FieldProblems, FormRules, TaxDetails } from './details.js';
 import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
@@ -25,6 +26,8 @@ export interface ChosenPlan {
 /** Data and actions from which the steps are rendered. Steps have no state of their own. */
 export interface SignUpView {
   readonly l: SignUpStepsLocalizer;
+  /** Element, for events. */
+  readonly host: HTMLElement;
   readonly client: Client | undefined;
   readonly purchase: Purchase;
   readonly intentId: string;
@@ -45,8 +48,14 @@ export interface SignUpView {
   readonly isSignedIn: boolean;
   /** Profile of the signed-in account; undefined until it has loaded. */
   readonly profile: Profile | undefined;
-  /** The account's existing subscription to the same plan. Undefined if there is none, or if the user wants a second one. */
-  readonly ownedPlan: OwnedPlan | undefined;
+  /** Signed-in user who has no account yet. */
+  readonly user: SessionRights['user'];
+  /** Email address of that user that cannot be changed. */
+  readonly fixedEmail: string | undefined;
+  /** The account's subscription beside which the plan would be bought: of the same plan, or of the same product family. */
+  readonly existing: ExistingSubscription | undefined;
+  /** True if the user has to choose between the existing subscription and a second one. */
+  readonly asksSecond: boolean;
   readonly online: boolean;
   /** True while the order is being sent or checked, or the tenant's bot check is running. */
   readonly isAttempting: boolean;
@@ -86,7 +95,8 @@ export interface CouponView {
 }
 
 export interface StepActions {
-  readonly choosePlan: (plan: PlanChoice, addOns: readonly PlanChoice[]) => void;
+  /** `again`: the user wants the plan as a second subscription. */
+  readonly choosePlan: (plan: PlanChoice, addOns: readonly PlanChoice[], again: boolean) => void;
   readonly changeQuantity: (quantity: number) => void;
   readonly takeAddOn: (addOn: PlanChoice, taken: boolean) => void;
   readonly type: (field: DetailField, value: string) => void;
@@ -121,7 +131,7 @@ export function headingId(view: ShownPage, step: InputStep): string {
 /** Returns the selector of the heading that is shown. */
 export function headingSelector(view: SignUpView | undefined): string {
   const step = view?.purchase.step;
-  return `#${view && !view.ownedPlan && step && step !== 'done' ? headingId(view, step) : HEADING_ID}`;
+  return `#${view && !view.asksSecond && step && step !== 'done' ? headingId(view, step) : HEADING_ID}`;
 }
 
 /** Returns the page that is shown. */

@@ -43,8 +43,9 @@ import { signUpSheets } from './sign-up.styles.js';
  * @csspart field - Field with its label.
  * @csspart input - Control of a field.
  * @csspart notice - Message.
- * @csspart duplicate - Warning that the account has the plan already.
- * @csspart again - Button that buys the plan anyway.
+ * @csspart duplicate - Choice between the account's subscription and a second one.
+ * @csspart switch - Link or button that switches the account's plan instead.
+ * @csspart again - Button that adds a second subscription.
  * @csspart done - Confirmation at the end.
  * @csspart receipt - Receipt at the end.
  * @csspart download - Button that downloads the receipt.
@@ -59,7 +60,7 @@ import { signUpSheets } from './sign-up.styles.js';
  * @cssstate review - Step: review and confirm.
  * @cssstate offline - There is no network; entries are kept.
  * @cssstate account-exists - An account with this email address exists already.
- * @cssstate duplicate - The account has this plan already.
+ * @cssstate duplicate - The account has this plan or another plan of the same product family already.
  * @cssstate expired - Price, terms, plan or draft have changed and must be confirmed again.
  * @cssstate refused - The order was refused, and nothing was charged.
  * @cssstate submitting - The order was sent; the response is awaited.
@@ -71,6 +72,7 @@ import { signUpSheets } from './sign-up.styles.js';
  * @event {StorefrontBeforeOrderEvent} storefront-before-order - The user confirmed the order; it is not sent yet. Cancelable.
  * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The purchase is complete, and everything due is paid.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A user with an account wants to sign in.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The user wants to change the plan that the account has.
  * @event {StorefrontReadyEvent} storefront-ready - The first step is shown.
  * @event {StorefrontErrorEvent} storefront-error - The order was refused, or something could not be loaded.
  */
@@ -97,6 +99,8 @@ export class StorefrontSignUp extends SignUpAttributes {
   });
 
   #wasSignedIn = false;
+  /** Currency of the requested catalog. Undefined for the currency of the shop. */
+  #currency: string | undefined;
   #read: { store: Store; step: string | undefined } | undefined;
 
   constructor() {
@@ -134,8 +138,8 @@ export class StorefrontSignUp extends SignUpAttributes {
   }
 
   protected override willUpdate(): void {
-    const { data, error } = this.#catalog.snapshot;
-    if (error?.fields.some(({ field }) => field === 'currency')) this.dropCurrency();
+    const { data } = this.#catalog.snapshot;
+    this.codes.update(this.#catalog);
     if (this.connection.store && !this.#pages) this.#lazySteps.load();
     else if (data && data.products.length > 0) this.#lazySteps.preloadWhenIdle();
     this.#lazySteps.readySteps?.willUpdate();
@@ -207,10 +211,20 @@ export class StorefrontSignUp extends SignUpAttributes {
     return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
   }
 
+  /** Applies a requested currency, unless an order was sent. The prices of the order stay until the purchase ends. */
+  #updateCurrency(requested: string | undefined): void {
+    const ordered = this.#lazySteps.readySteps?.orderedCurrency;
+    const shown = this.#catalog.snapshot.data?.currency;
+    if (ordered === undefined) this.#currency = requested;
+    // After a reload, the page may request another currency than the order.
+    else if (shown !== undefined && shown !== ordered) this.#currency = ordered;
+  }
+
   #catalogInput(): CatalogRequest {
     const { storefront } = this.connection;
-    const currency = this.wantedCurrency || storefront?.currency;
-    const country = this.country || storefront?.country;
+    this.#updateCurrency(this.codes.accepted('currency', this.wantedCurrency, storefront?.currency));
+    const currency = this.#currency;
+    const country = this.codes.accepted('country', this.country, storefront?.country);
     return { ...(currency && { currency }), ...(country && { country }), locale: this.#l.locale };
   }
 }

@@ -2,7 +2,7 @@ import type { PropertyValues } from 'lit';
 import { createClient } from '../../../api/client.js';
 import { gatewayAddress } from '../provider/gateway-address.js';
 import { StorefrontProvider } from '../provider/provider.js';
-import { Session } from '../provider/session.js';
+import { Session, type SessionStatus } from '../provider/session.js';
 
 /**
  * @summary Connects the elements for the tenant's staff to the gateway. All requests use the staff session from `fetchSession`; there is no
@@ -11,6 +11,7 @@ import { Session } from '../provider/session.js';
  * @slot - Page content. The elements can be anywhere inside.
  * @cssstate none - There is no `fetchSession` yet.
  * @cssstate active - A staff member is signed in.
+ * @cssstate no-account - The session belongs to a customer without an account, so it gives no access.
  * @cssstate expired - The session has ended and could not be renewed.
  * @cssstate misconfigured - A required attribute is missing or invalid; the elements inside say which.
  * @event {StorefrontErrorEvent} storefront-error - A required attribute is missing or invalid.
@@ -20,6 +21,8 @@ export class StorefrontStaff extends StorefrontProvider {
 
   /** Staff session. Fetched when a request first needs it. */
   readonly #session = new Session({
+    element: this,
+    store: () => undefined,
     onStatus: () => this.requestUpdate(),
     onOtherAccount: () => undefined,
     onFailure: () => undefined,
@@ -37,7 +40,7 @@ export class StorefrontStaff extends StorefrontProvider {
     super.logout();
   }
 
-  protected override get status(): 'none' | 'active' | 'expired' {
+  protected override get status(): SessionStatus {
     // The base class reads the status in its constructor, before this field exists.
     return #session in this ? this.#session.status : 'none';
   }
@@ -52,7 +55,13 @@ export class StorefrontStaff extends StorefrontProvider {
     const baseUrl = gatewayAddress(this.gateway);
     return baseUrl === undefined
       ? undefined
-      : createClient({ baseUrl, keyEveryChange: true, credential: ({ rejected }) => this.#session.token(rejected) });
+      : createClient({ baseUrl, keyEveryChange: true, credential: ({ rejected }) => this.#staffToken(rejected) });
+  }
+
+  /** A customer's token is not sent, because the gateway refuses it here. */
+  async #staffToken(rejected: string | undefined): Promise<string | undefined> {
+    const token = await this.#session.token(rejected);
+    return this.#session.status === 'no-account' ? undefined : token;
   }
 }
 

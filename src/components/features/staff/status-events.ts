@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
 import { announce } from '../../base/announce.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
+import { reportError } from '../../base/report-error.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
 
 /** Fires `storefront-error` once for each error, and `storefront-ready` once when content is first shown. */
@@ -15,7 +15,7 @@ export class StatusEvents {
   }
 
   update(error: StorefrontError | undefined, isReady: boolean): void {
-    if (error && error !== this.#reportedError) void announce(this.#host, new StorefrontErrorEvent(error));
+    if (error && error !== this.#reportedError) void reportError(this.#host, error);
     this.#reportedError = error;
     if (this.#isReady || !isReady) return;
     this.#isReady = true;

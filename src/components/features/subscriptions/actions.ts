@@ -39,6 +39,12 @@ export function isFlow(name: string): name is Flow {
   return Object.hasOwn(WORDS, name);
 }
 
+/** Returns the task that a name such as `change-plan:<id>` means. Undefined for other names. */
+export function flowOf(name: string): Flow | undefined {
+  const flow = name.startsWith('change-plan:') ? 'change-plan' : name;
+  return isFlow(flow) ? flow : undefined;
+}
+
 /** True if a subscription allows a task now. */
 export function isPossible(flow: Flow, { can = {} }: Subscription): boolean {
   switch (flow) {

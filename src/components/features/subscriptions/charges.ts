@@ -1,16 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { SubscriptionCharge, SubscriptionRatePlan } from '../../../api/schemas/storefront/subscriptions.js';
-import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
+import { PERIOD_MESSAGES } from './period-messages.js';
 import type { SubscriptionsLocalizer } from './status-summary.js';
-
-/** Message keys for the price of a billing period. */
-export const PERIOD_MESSAGES: ReadonlyMap<string, keyof SubscriptionsMessages> = new Map([
-  ['Week', 'perWeek'],
-  ['Month', 'perMonth'],
-  ['Quarter', 'perQuarter'],
-  ['Semi-Annual', 'perHalfYear'],
-  ['Annual', 'perYear'],
-]);
 
 /** Renders the charges of a subscription with their prices. */
 export function renderCharges(plans: readonly SubscriptionRatePlan[], l: SubscriptionsLocalizer): TemplateResult[] {

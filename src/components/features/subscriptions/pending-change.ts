@@ -1,3 +1,4 @@
+import { isRecord } from '../../../store/is-record.js';
 import { pageStorage } from '../../../store/page-storage.js';
 import { rawPersistedRequest } from '../../../store/persisted-request.js';
 import type { Store } from '../../../store/store.js';
@@ -9,17 +10,13 @@ export function changeName(number: string): string {
   return `change:${number}`;
 }
 
-/** Returns the task of a change whose outcome is unknown because the page was closed during the request. Undefined if there is none. */
+/** Returns the task of a change whose outcome is unknown because the page or the task was closed during the request. Undefined if there is none. */
 export function pendingFlow(host: Element, store: Store, number: string): string | undefined {
   const request = rawPersistedRequest(storageKey(host, store, changeName(number)), pageStorage());
-  if (!isObject(request) || !isObject(request['change'])) return undefined;
+  if (!isRecord(request) || !isRecord(request['change'])) return undefined;
   const { intent, offer, what, orderNumber } = request['change'];
   if (typeof intent !== 'string') return undefined;
   if (intent === 'undo') return `undo:${String(what === 'order' ? orderNumber : what)}`;
   if (intent === 'accept-offer') return `accept-offer:${String(offer)}`;
   return isFlow(intent) ? intent : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -7,7 +7,9 @@ import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { TaskController } from '../tasks/task-controller.js';
+import { TaskRequests } from '../tasks/task-requests.js';
 import { renderCard, type CardView } from './card.js';
+import { FurtherPages } from './further-pages.js';
 import { pendingFlow } from './pending-change.js';
 import { LazyHistory } from './lazy-history.js';
 import { subscriptionsMessages, type SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
@@ -28,6 +30,9 @@ export type SubscriptionFlow =
   | 'convert-trial'
   | 'set-payment-method';
 
+/** Plan change with a preselected rate plan: `change-plan:<id>` or `change-plan:<id>:<quantity>`. */
+export type PreselectedPlanFlow = `change-plan:${string}`;
+
 /**
  * @summary Subscriptions of the account, with plan, status, price, next bill and scheduled changes. Customers can make all changes that the gateway
  * allows.
@@ -42,6 +47,7 @@ export type SubscriptionFlow =
  * @csspart undo - Button that undoes a scheduled change.
  * @csspart actions - Buttons of a subscription.
  * @csspart action - Button of a subscription, or a secondary button of a task.
+ * @csspart more - Button that shows further subscriptions of a long list.
  * @csspart history - Earlier and scheduled versions; closed at first.
  * @csspart entry - Version in the history.
  * @csspart task - Task that is shown in place of the content.
@@ -79,33 +85,54 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   static override readonly tag = 'storefront-subscriptions';
   static override styles = [AccountSection.styles, rows, styles];
 
-  protected override readonly tasks = new TaskController<Subscriptions>(this, async (flow, opening) => {
-    const { openChange } = await import('./change/open-change.js');
-    return openChange(flow, opening, {
-      host: this,
-      connection: this.connection,
-      subscriptionsLocalizer: this.l,
-      data: () => this.shownData,
-      signInHref: () => this.signInHref,
-      onSignIn: () => void this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
-    });
-  });
+  protected override readonly tasks = new TaskController<Subscriptions>(
+    this,
+    async (flow, opening) => {
+      const { openChange } = await import('./change/open-change.js');
+      return openChange(flow, opening, {
+        host: this,
+        connection: this.connection,
+        subscriptionsLocalizer: this.l,
+        data: () => this.shownData,
+        signInHref: () => this.signInHref,
+        onSignIn: () => void this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
+      });
+    },
+    (number) => this.#pendingFlow(number),
+  );
   readonly #history = new LazyHistory(this, this.connection, this.l);
+  readonly #further = new FurtherPages(this, this.connection, this.l);
   #hasResumed = false;
 
   /** Number of subscriptions to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-subscriptions' }) expectedSubscriptions = 1;
-  /** Address of the sign-up page. If set, an ended subscription shows a link to buy it again. */
-  @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
   /** Payment form to use instead of the billing platform's. Default: the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
-  /** Task to open. */
-  @property() flow: SubscriptionFlow | undefined;
+  /** Task to open. `change-plan:<id>:<quantity>` preselects a rate plan; the quantity is optional. */
+  @property() flow: SubscriptionFlow | PreselectedPlanFlow | undefined;
   /** Number of the subscription for `flow`. Not needed if there is only one. */
   @property() subscription: string | undefined;
 
   constructor() {
-    super(subscriptionsMessages, listSubscriptions, () => ({ locale: this.l.locale }));
+    super(subscriptionsMessages, listSubscriptions, () => ({ locale: this.l.locale, paged: 'true' }));
+    new TaskRequests(this, ({ section, flow, subject }) => {
+      // Inside an account, the account opens the task.
+      if (!this.onTask && section === 'subscriptions' && flow) void this.tasks.open(flow, subject);
+    });
+  }
+
+  /** The first page and the further pages that are shown. */
+  protected override get data(): Subscriptions | undefined {
+    const first = super.data;
+    return first && this.#further.join(first);
+  }
+
+  override async refresh(): Promise<void> {
+    await Promise.all([super.refresh(), this.#further.refresh()]);
+  }
+
+  protected override announcement(): string {
+    return this.#further.announcement;
   }
 
   protected override isEmpty({ subscriptions }: Subscriptions): boolean {
@@ -117,7 +144,8 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
     this.#follow();
   }
 
-  protected override renderContent({ subscriptions, today }: Subscriptions): TemplateResult {
+  protected override renderContent(data: Subscriptions): TemplateResult {
+    const { subscriptions, today } = data;
     if (subscriptions.length === 0) return html`<p class="empty">${this.l.t('empty')}</p>`;
     const view: CardView = {
       l: this.l,
@@ -128,8 +156,9 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
       history: (subscription) => this.#history.render(subscription),
     };
     return html`<ul class="subscriptions">
-      ${subscriptions.map((subscription) => html`<li part="section">${renderCard(subscription, view)}</li>`)}
-    </ul>`;
+        ${subscriptions.map((subscription) => html`<li part="section">${renderCard(subscription, view)}</li>`)}
+      </ul>
+      ${this.#further.render(data)}`;
   }
 
   protected override sample(): Subscriptions {
@@ -139,17 +168,25 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   /** Opens the requested task. The first call also reopens a task that was in progress before a reload. */
   #follow(): void {
     const { data } = this;
-    const { store } = this.connection;
-    if (!data || !store) return;
+    if (!data || !this.connection.store) return;
     if (!this.#hasResumed) {
       this.#hasResumed = true;
       for (const { subscriptionNumber } of data.subscriptions) {
-        const flow = pendingFlow(this, store, subscriptionNumber);
+        const flow = this.#pendingFlow(subscriptionNumber);
         if (flow) void this.tasks.open(flow, subscriptionNumber, 'reload');
       }
     }
     const { flow, subscription = onlyLiveNumber(data) } = this;
+    const isShown = data.subscriptions.some(({ subscriptionNumber }) => subscriptionNumber === subscription);
+    // The subscription may be on a later page. This runs again when the page is there.
+    if (flow && this.subscription && !isShown && this.#further.showMore(data)) return;
     if (!flow || subscription) this.tasks.follow(flow || undefined, flow ? subscription : undefined);
+  }
+
+  /** Returns the task of a change of this subscription whose outcome is unknown. */
+  #pendingFlow(number: string): string | undefined {
+    const { store } = this.connection;
+    return store && pendingFlow(this, store, number);
   }
 }
 

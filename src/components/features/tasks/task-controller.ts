@@ -52,6 +52,7 @@ export function focusTaskHeading(host: LitElement): void {
 export class TaskController<Data> implements ReactiveController {
   readonly #host: TaskControllerHost;
   readonly #load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>;
+  readonly #pendingFlow: ((subject: string) => string | undefined) | undefined;
   #current: Task<Data> | undefined;
   #flow: OpenFlow | undefined;
   #loading: OpenFlow | undefined;
@@ -63,10 +64,19 @@ export class TaskController<Data> implements ReactiveController {
   /** Selector of the element to focus once it is rendered: the heading of a task, or the button that opened it. */
   #focus: string | undefined;
 
-  /** @param load creates a task; undefined if there is no task of this name */
-  constructor(host: TaskControllerHost, load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>) {
+  /**
+   * @param load creates a task; undefined if there is no task of this name
+   * @param pendingFlow returns the task of a subject whose outcome is unknown. This task opens instead of the others of the subject, because
+   * nothing else can be sent until its outcome is certain.
+   */
+  constructor(
+    host: TaskControllerHost,
+    load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>,
+    pendingFlow?: (subject: string) => string | undefined,
+  ) {
     this.#host = host;
     this.#load = load;
+    this.#pendingFlow = pendingFlow;
     host.addController(this);
   }
 
@@ -95,7 +105,8 @@ export class TaskController<Data> implements ReactiveController {
   }
 
   /** Loads a task and shows it. */
-  async open(flow: string, subject?: string, cause: TaskCause = 'person'): Promise<void> {
+  async open(requested: string, subject?: string, cause: TaskCause = 'person'): Promise<void> {
+    const flow = (subject !== undefined && this.#pendingFlow?.(subject)) || requested;
     if (this.isLoading(flow, subject) || (this.#flow?.flow === flow && this.#flow.subject === subject)) return;
     const opened: OpenFlow = { flow, subject };
     this.#loading = opened;

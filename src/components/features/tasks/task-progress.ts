@@ -6,6 +6,7 @@ import type { TasksMessages } from '../../../generated/locales/tasks.js';
 import { checkNotice } from '../../primitives/check-notice.js';
 import { linkOrButton } from '../../primitives/link-or-button.js';
 import type { GatewaySubmission } from '../connection/gateway-submission.js';
+import { FRESH_SIGN_IN } from './fresh-sign-in.js';
 import type { TaskState } from './task.js';
 
 export type TasksLocalizer = FullLocalizer<TasksMessages>;
@@ -25,7 +26,12 @@ export interface TaskProgressOptions {
   /** Returns the task's own text for a refusal. Undefined if the task has none. */
   readonly refusal?: ((error: StorefrontError) => string | undefined) | undefined;
   readonly signInHref?: string | undefined;
-  readonly onSignIn: () => void;
+  /**
+   * What the user has entered in the task. `fields`: the default, kept during a sign-in. `details`: card or bank details, lost with the page.
+   * `nothing`: the task has no entries.
+   */
+  readonly entries?: 'fields' | 'details' | 'nothing';
+  readonly onSignIn: (reason: 'session-expired' | typeof FRESH_SIGN_IN) => void;
 }
 
 /** Returns the progress of a submission. During the first attempt, only the button shows the progress. */
@@ -53,8 +59,9 @@ export function taskProgress(submission: TaskSubmission, options: TaskProgressOp
     case 'offline':
       return say('offline', l.t('offline'));
     case 'session-expired':
-      return { text: l.t('sessionExpired'), notice: renderSignIn(options) };
+      return signInProgress('session-expired', options);
     case 'refused':
+      if (submission.problem?.code === FRESH_SIGN_IN) return signInProgress(FRESH_SIGN_IN, options);
       return say('error', (submission.problem && refusal?.(submission.problem)) ?? refusalText(submission.problem, l));
     case 'idle':
       return submission.isResumed ? say('info', l.t('resumed')) : NO_PROGRESS;
@@ -72,11 +79,19 @@ function refusalText(error: StorefrontError | undefined, l: TasksLocalizer): str
   return error?.requestId ? l.t('notDoneReference', { reference: error.requestId }) : l.t('notDone');
 }
 
-function renderSignIn({ l, signInHref, onSignIn }: TaskProgressOptions): TemplateResult {
-  return html`<div class="notice warning" part="notice">
-    <p>${l.t('sessionExpired')}</p>
-    ${linkOrButton(signInHref, l.t('signIn'), onSignIn)}
-  </div>`;
+function signInProgress(
+  reason: 'session-expired' | typeof FRESH_SIGN_IN,
+  { l, signInHref, entries = 'fields', onSignIn }: TaskProgressOptions,
+): TaskProgress {
+  const kept = entries === 'nothing' ? [] : [l.t(entries === 'details' ? 'detailsNotKept' : 'entriesKept')];
+  const text = [l.t(reason === FRESH_SIGN_IN ? 'freshSignIn' : 'sessionExpired'), ...kept].join(' ');
+  return {
+    text,
+    notice: html`<div class="notice warning" part="notice">
+      <p>${text}</p>
+      ${linkOrButton(signInHref, l.t('signIn'), () => onSignIn(reason))}
+    </div>`,
+  };
 }
 
 /** Returns the state of a task from its submission. @param conflict true if the data has changed since the user saw it */

@@ -8,6 +8,7 @@ export const messages = isolatePlaceholders<typeof english>({
   dueDate: 'تاريخ الاستحقاق',
   status: 'الحالة',
   amount: 'المبلغ',
+  credit: 'الرصيد المخصوم',
   balance: 'المبلغ المستحق',
   currency: 'العملة',
   renewalsFile: 'التجديدات',

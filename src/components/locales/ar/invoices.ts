@@ -14,6 +14,7 @@ export const messages = isolatePlaceholders<typeof english>({
   amount: 'المبلغ',
   toPay: 'المبلغ المستحق',
   paid: 'مدفوعة',
+  withCredit: '{status} (خُصم {amount} من الرصيد)',
   open: 'غير مدفوعة',
   dueOn: 'تستحق في {date}',
   overdue: 'متأخرة السداد',

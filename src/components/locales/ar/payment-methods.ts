@@ -18,6 +18,7 @@ export const messages = isolatePlaceholders<typeof english>({
     many: 'مستخدمة للاشتراكات {numbers}',
     other: 'مستخدمة للاشتراكات {numbers}',
   },
+  paysAmongOthers: 'مستخدمة في {numbers} وربما في اشتراكات أخرى',
   lastFailure: 'رُفضت آخر دفعة: {reason}',
   add: 'إضافة وسيلة دفع',
   makeDefault: 'تعيين كافتراضية',

@@ -28,5 +28,5 @@ export const messages = isolatePlaceholders<typeof english>({
   state_province: 'المقاطعة',
   state_region: 'الإقليم',
   state_state: 'الولاية',
-  taxNumber: 'الرقم الضريبي ({name})',
+  taxId: 'الرقم الضريبي ({name})',
 });

@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
   dueDate: 'Fällig',
   status: 'Status', // Same as in English.
   amount: 'Betrag',
+  credit: 'Verrechnetes Guthaben',
   balance: 'Offener Betrag',
   currency: 'Währung',
   renewalsFile: 'Verlängerungen',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   amount: 'Betrag',
   toPay: 'Zu zahlen',
   paid: 'Bezahlt',
+  withCredit: '{status} ({amount} Guthaben verrechnet)',
   open: 'Offen',
   dueOn: 'Fällig am {date}',
   overdue: 'Überfällig',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
   expired: 'Abgelaufen: {month}. Sie kann nicht mehr verwendet werden.',
   isDefault: 'Standard',
   pays: { one: 'Verwendet für Abonnement {numbers}', other: 'Verwendet für Abonnements {numbers}' },
+  paysAmongOthers: 'Verwendet für {numbers} und möglicherweise weitere Abonnements',
   lastFailure: 'Letzte Zahlung abgelehnt: {reason}',
   add: 'Zahlungsmethode hinzufügen',
   makeDefault: 'Als Standard festlegen',

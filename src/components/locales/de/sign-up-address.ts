@@ -28,5 +28,5 @@ export const messages: Translation<typeof english> = {
   state_province: 'Provinz',
   state_region: 'Region', // Same as in English.
   state_state: 'Bundesstaat',
-  taxNumber: 'Steuernummer ({name})',
+  taxId: 'Steuernummer ({name})',
 };

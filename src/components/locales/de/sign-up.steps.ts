@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
   couponRemove: 'Code entfernen',
   couponMissing: 'Geben Sie zuerst einen Code ein.',
   couponRefused: 'Dieser Code ist für diesen Kauf nicht gültig. Prüfen Sie die Schreibweise oder fahren Sie ohne ihn fort.',
+  couponUsed: 'Sie haben diesen Code bereits eingelöst. Fahren Sie ohne ihn fort oder geben Sie einen anderen ein.',
   couponNotChecked: 'Der Code konnte nicht geprüft werden. Versuchen Sie es erneut oder fahren Sie ohne ihn fort.',
   optional: 'optional', // Same as in English.
   haveAccount: 'Sie haben bereits ein Konto?',
@@ -42,6 +43,7 @@ export const messages: Translation<typeof english> = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
+  emailFixedHint: 'Die Adresse, mit der Sie angemeldet sind.',
   emailHint: 'Für Ihre Rechnungen und Ihr Konto.',
   company: 'Firma',
   taxId: 'Steuernummer',
@@ -72,6 +74,7 @@ export const messages: Translation<typeof english> = {
   choiceMissing: '{field}: Bitte auswählen.',
   checkMissing: '{field}: Bitte ankreuzen, um fortzufahren.',
   emailInvalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+  emailInUse: 'Ein anderes Konto verwendet diese E-Mail-Adresse bereits. Kontaktieren Sie uns, um sie hier zu verwenden.',
   emailTaken: 'Ein Konto mit dieser E-Mail-Adresse existiert bereits. Melden Sie sich an oder verwenden Sie eine andere Adresse.',
   tooLong: '{field}: Die Eingabe ist zu lang.',
   invalid: '{field}: Die Eingabe ist ungültig. Bitte prüfen.',
@@ -137,6 +140,21 @@ export const messages: Translation<typeof english> = {
   duplicateHeading: 'Sie haben diesen Tarif bereits',
   duplicate: 'Sie haben {plan} seit {date}. Wenn Sie erneut kaufen, erhalten Sie ein zweites Abonnement mit eigener Rechnung.',
   buyAgain: 'Erneut kaufen',
+  existingHeading: 'Sie haben bereits {plan}',
+  existing:
+    'Sie haben {plan} seit {date}. Wechseln Sie zu {target}, oder fügen Sie {target} als zweites Abonnement mit eigener Rechnung hinzu.',
+  existingNotNow:
+    'Sie haben {plan} seit {date}. Ein Wechsel zu {target} ist derzeit nicht möglich. Wenn Sie {target} kaufen, erhalten Sie ein zweites Abonnement mit eigener Rechnung.',
+  existingOne: 'Sie haben {plan} seit {date}, und es ist nur ein Abonnement möglich. Wechseln Sie stattdessen zu {target}.',
+  existingOneOnly: 'Sie haben {plan} seit {date}, und es ist nur ein Abonnement möglich. Verwalten Sie es in Ihrem Konto.',
+  switchPlan: 'Tarif wechseln',
+  addSecond: 'Zweites Abonnement hinzufügen',
+  otherPlan: 'Anderen Tarif wählen',
+  secondNotice: 'Sie erhalten ein zweites Abonnement mit eigener Rechnung. {plan} bleibt bestehen und wird wie bisher abgerechnet.',
+  alreadySubscribed:
+    'Sie haben bereits ein solches Abonnement. Es wurde nichts bestellt. Ändern Sie es in Ihrem Konto, oder fügen Sie ein zweites Abonnement hinzu.',
+  oneSubscription:
+    'Sie haben bereits ein solches Abonnement, und es ist nur eines möglich. Es wurde nichts bestellt. Ändern Sie es in Ihrem Konto.',
   vetoed: 'Die Bestellung wurde nicht abgeschickt. Es wurde nichts abgebucht.',
   notDone: 'Die Bestellung wurde nicht aufgegeben. Es wurde nichts abgebucht, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut.',
   notDoneReference:

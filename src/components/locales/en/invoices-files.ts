@@ -5,6 +5,7 @@ export const messages = {
   dueDate: 'Due',
   status: 'Status',
   amount: 'Amount',
+  credit: 'Credit applied',
   balance: 'Amount due',
   currency: 'Currency',
   renewalsFile: 'renewals',

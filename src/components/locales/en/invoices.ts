@@ -12,6 +12,7 @@ export const messages = {
   amount: 'Amount',
   toPay: 'Amount due',
   paid: 'Paid',
+  withCredit: '{status} ({amount} credit applied)',
   open: 'Open',
   dueOn: 'Due {date}',
   overdue: 'Past due',

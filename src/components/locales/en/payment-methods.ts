@@ -9,6 +9,7 @@ export const messages = {
   expired: "Expired {month}. It can't be used anymore.",
   isDefault: 'Default',
   pays: { one: 'Used for subscription {numbers}', other: 'Used for subscriptions {numbers}' },
+  paysAmongOthers: 'Used for {numbers} and possibly other subscriptions',
   lastFailure: 'Last payment declined: {reason}',
   add: 'Add a payment method',
   makeDefault: 'Make default',

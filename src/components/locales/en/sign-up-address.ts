@@ -26,5 +26,5 @@ export const messages = {
   state_province: 'Province',
   state_region: 'Region',
   state_state: 'State',
-  taxNumber: 'Tax ID ({name})',
+  taxId: 'Tax ID ({name})',
 };

@@ -31,6 +31,10 @@ export const messages: Translation<typeof english> = {
   withdrawal: 'Desistimiento enviado',
   cancellation: 'Cancelación enviada',
   // Same form for masculine and feminine nouns.
+  billingEmail: 'Cambio de correo electrónico de facturación',
+  taxId: 'Cambio de ID fiscal',
+  defaultMethod: 'Cambio de método de pago predeterminado',
+  accountChange: 'Cambio de datos de la cuenta',
   scheduled: 'pendiente',
   takenBack: 'anulado',
   failed: 'con error',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
   dueDate: 'Vencimiento',
   status: 'Estado',
   amount: 'Importe',
+  credit: 'Saldo a favor aplicado',
   balance: 'Importe pendiente',
   currency: 'Moneda',
   renewalsFile: 'renovaciones',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   amount: 'Importe',
   toPay: 'A pagar',
   paid: 'Pagada',
+  withCredit: '{status} (saldo a favor aplicado: {amount})',
   open: 'Pendiente',
   dueOn: 'Vence el {date}',
   overdue: 'Vencida',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     many: 'Se usa para las suscripciones {numbers}',
     other: 'Se usa para las suscripciones {numbers}',
   },
+  paysAmongOthers: 'Se usa para {numbers} y posiblemente otras suscripciones',
   lastFailure: 'Último pago rechazado: {reason}',
   add: 'Añadir un método de pago',
   makeDefault: 'Usar como predeterminado',

@@ -28,5 +28,5 @@ export const messages: Translation<typeof english> = {
   state_province: 'Provincia',
   state_region: 'Región',
   state_state: 'Estado',
-  taxNumber: 'ID fiscal ({name})',
+  taxId: 'ID fiscal ({name})',
 };

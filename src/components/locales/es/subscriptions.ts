@@ -6,6 +6,13 @@ export const messages: Translation<typeof english> = {
   ...accountSection,
   empty: 'Todavía no tiene ninguna suscripción.',
   number: 'Suscripción {number}',
+  showMore: 'Mostrar más suscripciones',
+  showMoreFailed: 'No se han podido cargar más suscripciones.',
+  showMoreDone: {
+    one: 'Se muestra {count} suscripción más.',
+    many: 'Se muestran {count} de suscripciones más.',
+    other: 'Se muestran {count} suscripciones más.',
+  },
   statusActive: 'Activa',
   statusTrial: 'Prueba gratuita',
   statusOverdue: 'Pago vencido',

@@ -9,7 +9,11 @@ export const messages: Translation<typeof english> = {
   asking: 'Comprobando…',
   otherTab: 'Está en curso en otra pestaña.',
   offline: 'No tiene conexión. No se ha enviado nada y sus datos se conservan.',
-  sessionExpired: 'Su sesión ha terminado. Vuelva a iniciar sesión para continuar. Sus datos se conservan.',
+  sessionExpired: 'Su sesión ha terminado. Vuelva a iniciar sesión para continuar.',
+  freshSignIn: 'Por su seguridad, vuelva a iniciar sesión para realizar este cambio. No se ha modificado nada.',
+  entriesKept: 'Lo que ha introducido se conserva.',
+  detailsNotKept:
+    'Si sale de esta página para iniciar sesión, introduzca de nuevo los datos de su tarjeta o cuenta: por su seguridad, no se conservan.',
   signIn: 'Iniciar sesión',
   resumed: 'Ha vuelto a iniciar sesión. Todavía no se ha enviado nada. Revíselo y continúe.',
   rateLimit: 'Demasiados intentos. No se ha cambiado nada. Inténtelo de nuevo en un momento.',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
   dueDate: 'Échéance',
   status: 'Statut',
   amount: 'Montant',
+  credit: 'Avoir appliqué',
   balance: 'Reste à payer',
   currency: 'Devise',
   renewalsFile: 'renouvellements',

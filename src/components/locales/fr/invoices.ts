@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   amount: 'Montant',
   toPay: 'À payer',
   paid: 'Payée',
+  withCredit: '{status} (avoir appliqué : {amount})',
   open: 'À payer',
   dueOn: 'Échéance le {date}',
   overdue: 'En retard',

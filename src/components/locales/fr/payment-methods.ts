@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     many: 'Utilisé pour les abonnements {numbers}',
     other: 'Utilisé pour les abonnements {numbers}',
   },
+  paysAmongOthers: 'Utilisé pour {numbers} et peut-être d’autres abonnements',
   lastFailure: 'Dernier paiement refusé : {reason}',
   add: 'Ajouter un moyen de paiement',
   makeDefault: 'Définir par défaut',

@@ -28,5 +28,5 @@ export const messages: Translation<typeof english> = {
   state_province: 'Province', // Same as in English.
   state_region: 'Région',
   state_state: 'État',
-  taxNumber: 'Numéro fiscal ({name})',
+  taxId: 'Numéro fiscal ({name})',
 };

@@ -6,6 +6,13 @@ export const messages: Translation<typeof english> = {
   ...accountSection,
   empty: 'Vous n’avez pas encore d’abonnement.',
   number: 'Abonnement {number}',
+  showMore: 'Afficher plus d’abonnements',
+  showMoreFailed: 'Impossible de charger d’autres abonnements.',
+  showMoreDone: {
+    one: '{count} abonnement de plus affiché.',
+    many: '{count} d’abonnements de plus affichés.',
+    other: '{count} abonnements de plus affichés.',
+  },
   statusActive: 'Actif',
   statusTrial: 'Essai gratuit',
   statusOverdue: 'Paiement en retard',

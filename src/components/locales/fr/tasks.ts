@@ -9,7 +9,11 @@ export const messages: Translation<typeof english> = {
   asking: 'Vérification…',
   otherTab: 'Cette opération est en cours dans un autre onglet.',
   offline: 'Vous êtes hors ligne. Rien n’a été envoyé et votre saisie est conservée.',
-  sessionExpired: 'Votre session a expiré. Reconnectez-vous pour continuer. Votre saisie est conservée.',
+  sessionExpired: 'Votre session a expiré. Reconnectez-vous pour continuer.',
+  freshSignIn: 'Pour votre sécurité, reconnectez-vous avant d’effectuer cette modification. Rien n’a été modifié.',
+  entriesKept: 'Votre saisie est conservée.',
+  detailsNotKept:
+    'Si vous quittez cette page pour vous reconnecter, saisissez de nouveau vos données de carte ou bancaires : pour votre sécurité, elles ne sont pas conservées.',
   signIn: 'Se connecter',
   resumed: 'Vous êtes de nouveau connecté. Rien n’a encore été envoyé. Vérifiez et continuez.',
   rateLimit: 'Trop de tentatives. Rien n’a été modifié. Réessayez dans un instant.',

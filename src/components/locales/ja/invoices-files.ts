@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
   dueDate: '支払期限',
   status: 'ステータス',
   amount: '金額',
+  credit: '充当したクレジット',
   balance: '未払い額',
   currency: '通貨',
   renewalsFile: '更新日',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   amount: '金額',
   toPay: '未払い額',
   paid: '支払い済み',
+  withCredit: '{status}（クレジット{amount}充当）',
   open: '未払い',
   dueOn: '支払期限：{date}',
   overdue: '期限超過',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
   expired: '有効期限切れ：{month}。このお支払い方法は利用できません。',
   isDefault: 'デフォルト',
   pays: { other: 'サブスクリプション{numbers}で使用中' },
+  paysAmongOthers: '{numbers}のほか、他のサブスクリプションでも使用されている可能性があります',
   lastFailure: '前回のお支払いが承認されませんでした：{reason}',
   add: 'お支払い方法を追加',
   makeDefault: 'デフォルトに設定',

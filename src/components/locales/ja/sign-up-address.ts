@@ -28,5 +28,5 @@ export const messages: Translation<typeof english> = {
   state_province: '州・省',
   state_region: '地方',
   state_state: '州',
-  taxNumber: '税務番号（{name}）',
+  taxId: '税務番号（{name}）',
 };

@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
   dueDate: 'Vencimento',
   status: 'Status', // Same as in English.
   amount: 'Valor',
+  credit: 'Crédito aplicado',
   balance: 'Valor a pagar',
   currency: 'Moeda',
   renewalsFile: 'renovacoes',

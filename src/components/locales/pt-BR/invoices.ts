@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   amount: 'Valor',
   toPay: 'A pagar',
   paid: 'Paga',
+  withCredit: '{status} (crédito aplicado: {amount})',
   open: 'Em aberto',
   dueOn: 'Vence em {date}',
   overdue: 'Em atraso',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     many: 'Usada nas assinaturas {numbers}',
     other: 'Usada nas assinaturas {numbers}',
   },
+  paysAmongOthers: 'Usada em {numbers} e possivelmente em outras assinaturas',
   lastFailure: 'Último pagamento recusado: {reason}',
   add: 'Adicionar forma de pagamento',
   makeDefault: 'Definir como padrão',

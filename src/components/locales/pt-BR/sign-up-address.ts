@@ -28,5 +28,5 @@ export const messages: Translation<typeof english> = {
   state_province: 'Província',
   state_region: 'Região',
   state_state: 'Estado',
-  taxNumber: 'Identificação fiscal ({name})',
+  taxId: 'Identificação fiscal ({name})',
 };

@@ -6,6 +6,13 @@ export const messages: Translation<typeof english> = {
   ...accountSection,
   empty: 'Você ainda não tem uma assinatura.',
   number: 'Assinatura {number}',
+  showMore: 'Mostrar mais assinaturas',
+  showMoreFailed: 'Não foi possível carregar mais assinaturas.',
+  showMoreDone: {
+    one: 'Mais {count} assinatura exibida.',
+    many: 'Mais {count} de assinaturas exibidas.',
+    other: 'Mais {count} assinaturas exibidas.',
+  },
   statusActive: 'Ativa',
   statusTrial: 'Teste grátis',
   statusOverdue: 'Em atraso',

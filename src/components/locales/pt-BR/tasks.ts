@@ -9,7 +9,11 @@ export const messages: Translation<typeof english> = {
   asking: 'Verificando…',
   otherTab: 'Isto está em andamento em outra aba.',
   offline: 'Você está sem conexão. Nada foi enviado, e os dados preenchidos foram mantidos.',
-  sessionExpired: 'Sua sessão expirou. Entre novamente para continuar. Os dados preenchidos foram mantidos.',
+  sessionExpired: 'Sua sessão expirou. Entre novamente para continuar.',
+  freshSignIn: 'Para sua segurança, entre novamente para fazer esta alteração. Nada foi alterado.',
+  entriesKept: 'Os dados preenchidos foram mantidos.',
+  detailsNotKept:
+    'Se sair desta página para entrar, informe novamente os dados do cartão ou da conta: para sua segurança, eles não são mantidos.',
   signIn: 'Entrar',
   resumed: 'Você entrou novamente. Nada foi enviado ainda. Revise e continue.',
   rateLimit: 'Muitas tentativas. Nada foi alterado. Tente novamente em instantes.',

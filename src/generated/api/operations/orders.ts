@@ -2,7 +2,7 @@
 import { operation } from '../../../api/operations/operation.js';
 import {
   createOrderRequest,
-  newOrderResponse,
+  createOrderResponse,
   previewOrderRequest,
   previewOrderResponse,
   createOrderAsyncRequest,
@@ -33,7 +33,7 @@ export const createOrder = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/orders',
   request: createOrderRequest,
-  response: newOrderResponse,
+  response: createOrderResponse,
   query: ['returnIds'],
   retry: 'keyed',
   limit: 'high-volume',
@@ -145,7 +145,7 @@ export const activateOrder = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/orders/{orderNumber}/activate',
   request: orderNumberRequest,
-  response: newOrderResponse,
+  response: createOrderResponse,
   retry: 'never',
 });
 

@@ -2668,8 +2668,8 @@ export const orderWriteOff: Schema<OrderWriteOff> = /* @__PURE__ */ z.looseObjec
   writeOffCreditMemoNumber: maybe(wireText),
 });
 
-/** `PostOrderResponseType` of the definition. */
-export interface NewOrderResponse {
+/** Response of `POST /v1/orders`. */
+export interface CreateOrderResponse {
   processId?: string;
   reasons?: ResponseReason[];
   requestId?: string;
@@ -2695,7 +2695,7 @@ export interface NewOrderResponse {
   writeOff?: OrderWriteOff[];
 }
 
-export const newOrderResponse: Schema<NewOrderResponse> = /* @__PURE__ */ z.looseObject({
+export const createOrderResponse: Schema<CreateOrderResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
   reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
@@ -7296,7 +7296,7 @@ export interface Order {
   organizationLabel?: string;
   reasonCode?: string;
   schedulingOptions?: OrderSchedulingOptions;
-  scheduledOrderActivationResponse?: NewOrderResponse;
+  scheduledOrderActivationResponse?: Record<string, unknown>;
   status: Open<'Draft' | 'Pending' | 'Completed' | 'Cancelled' | 'Scheduled' | 'Executing' | 'Failed'>;
   subscriptions?: OrderSubscription[];
   updatedBy?: string;
@@ -7319,7 +7319,7 @@ export const order: Schema<Order> = /* @__PURE__ */ z.looseObject({
   organizationLabel: maybe(wireText),
   reasonCode: maybe(wireText),
   schedulingOptions: maybe(orderSchedulingOptions),
-  scheduledOrderActivationResponse: maybe(newOrderResponse),
+  scheduledOrderActivationResponse: maybe(z.record(z.string(), z.unknown())),
   status: open(['Draft', 'Pending', 'Completed', 'Cancelled', 'Scheduled', 'Executing', 'Failed']),
   subscriptions: maybe(z.array(orderSubscription)),
   updatedBy: maybe(wireText),
@@ -7735,9 +7735,6 @@ export const updateOrderTriggerDatesResponse: Schema<UpdateOrderTriggerDatesResp
   subscriptions: maybe(z.array(changedOrderTriggerDatesResponseSubscription)),
 });
 
-/** Response of `POST /v1/orders`. */
-export type CreateOrderResponse = NewOrderResponse;
-
 /** Request of `POST /v1/async/orders/preview`. */
 export type PreviewOrderAsyncRequest = PreviewOrderRequest;
 
@@ -7748,7 +7745,7 @@ export type ListOrdersByOwnerResponse = ListOrdersBySubscriptionResponse;
 export type ActivateOrderRequest = OrderNumberRequest;
 
 /** Response of `PUT /v1/orders/{orderNumber}/activate`. */
-export type ActivateOrderResponse = NewOrderResponse;
+export type ActivateOrderResponse = CreateOrderResponse;
 
 /** Request of `DELETE /v1/orders/{orderNumber}`. */
 export type DeleteOrderRequest = OrderNumberRequest;

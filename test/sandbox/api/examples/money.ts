@@ -141,7 +141,7 @@ export const moneyExamples: ExamplesOf = async (started) => {
     },
     invoiceAndCollect: {
       good: { path: '/v1/operations/invoice-collect', json: { accountKey: 'A00000004' } },
-      bad: { path: '/v1/operations/invoice-collect', json: { accountKey: 'A00000003' }, category: 30, names: 'A00000003' },
+      bad: { path: '/v1/operations/invoice-collect', json: { accountKey: 'A00000002' }, category: 30, names: 'A00000002' },
     },
   };
 };

@@ -24,19 +24,19 @@ export const recordExamples: ExamplesOf = async (started) => {
     },
     queryAccounts: {
       good: { path: '/object-query/accounts?filter[]=status.EQ:Active&sort[]=name.ASC&expand[]=billto&pageSize=2' },
-      bad: { path: '/object-query/accounts?filter[]=secret.EQ:1', category: 27, names: 'Secret' },
+      bad: { path: '/object-query/accounts?filter[]=secret.EQ:1', category: 27, names: 'Secret', status: 400 },
     },
     queryAccount: {
       good: { path: '/object-query/accounts/A00000001?expand[]=subscriptions' },
-      bad: { path: '/object-query/accounts/nobody', ...missing },
+      bad: { path: '/object-query/accounts/nobody', ...missing, status: 404 },
     },
     querySubscriptions: {
       good: { path: '/object-query/subscriptions?expand[]=account' },
-      bad: { path: '/object-query/subscriptions?cursor=x', category: 27, names: 'cursor' },
+      bad: { path: '/object-query/subscriptions?cursor=x', category: 27, names: 'cursor', status: 400 },
     },
     queryProducts: {
       good: { path: '/object-query/products?pageSize=1&expand[]=productrateplans' },
-      bad: { path: '/object-query/products?sort[]=name', category: 27, names: 'name' },
+      bad: { path: '/object-query/products?sort[]=name', category: 27, names: 'name', status: 400 },
     },
     queryMore: {
       good: { path: '/v1/action/queryMore', json: { queryLocator } },
@@ -52,11 +52,11 @@ export const recordExamples: ExamplesOf = async (started) => {
     },
     createCustomObjectRecords: {
       good: { path: '/objects/records/default/consent', json: { records: [{ account__c: 'A00000001' }] } },
-      bad: { path: '/objects/records/default/nobody', json: { records: [{}] }, ...missing },
+      bad: { path: '/objects/records/default/nobody', json: { records: [{}] }, ...missing, status: 404 },
     },
     listCustomObjectRecords: {
       good: { path: "/objects/records/default/consent?pageSize=1&q=account__c eq 'A00000001'" },
-      bad: { path: '/objects/records/default/consent?q=account__c', category: 27, names: 'q' },
+      bad: { path: '/objects/records/default/consent?q=account__c', category: 27, names: 'q', status: 400 },
     },
   };
 };

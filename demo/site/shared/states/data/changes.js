@@ -66,6 +66,7 @@ export const ending = {
   next: usual,
   nextWithout: usual,
   undoableUntil: '2027-01-30',
+  cancelReference: 'story-cancellation',
 };
 
 /** Returns the quote for a requested change. @param {Request} request */

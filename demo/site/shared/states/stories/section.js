@@ -1,7 +1,7 @@
 // @ts-check
 /** States that all sections of the account share. */
 import { permissions } from '../data/usage.js';
-import { broken, expired, inTurn, never } from '../gateway.js';
+import { broken, expired, inTurn, never, noAccount } from '../gateway.js';
 
 const PERMISSIONS = { 'GET /storefront/session': permissions };
 
@@ -34,6 +34,7 @@ export function sectionStories({ path, answer, empty, shows, says = '' }) {
     offline: { session: 'active', online: false, shows: { en: "You're offline." } },
     'signed-out': { shows: signIn },
     'session-expired': { session: 'active', answers: { [name]: expired }, shows: { en: 'Your session has ended.' } },
+    'no-account': { session: 'active', answers: { [name]: noAccount }, shows: { en: "You don't have a plan yet." } },
     misconfigured: { alone: true, shows: { en: 'must be inside' } },
   };
 }

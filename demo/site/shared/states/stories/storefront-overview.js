@@ -2,7 +2,7 @@
 import { account } from '../data/account.js';
 import { permissions } from '../data/usage.js';
 import { usd } from '../data/money.js';
-import { broken, expired, inTurn, never } from '../gateway.js';
+import { broken, expired, inTurn, never, noAccount } from '../gateway.js';
 
 const session = /** @type {const} */ ('active');
 const bill = {
@@ -52,6 +52,11 @@ export const stories = {
     session,
     answers: { ...beside, 'GET /storefront/subscriptions': expired },
     shows: { en: 'Your session has ended.' },
+  },
+  'no-account': {
+    session,
+    answers: { ...beside, 'GET /storefront/subscriptions': noAccount },
+    shows: { en: "You don't have a plan yet." },
   },
   misconfigured: { alone: true, shows: { en: 'must be inside' } },
 };

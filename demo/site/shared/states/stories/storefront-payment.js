@@ -20,6 +20,7 @@ export const stories = {
   saved: {
     attributes,
     properties: () => ({ amount, paymentAdapter: formOf({ outcome: { paymentMethodId: 'story-method' } }) }),
+    answers: { 'POST /storefront/payment-method-claims': {} },
     shows: { en: "Your payment method is saved. You haven't been charged yet." },
   },
   refused: {

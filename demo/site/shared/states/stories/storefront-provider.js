@@ -1,6 +1,6 @@
 // @ts-check
 import { subscriptions } from '../data/account.js';
-import { expired } from '../gateway.js';
+import { expired, noAccount } from '../gateway.js';
 
 const inside = (/** @type {string} */ tag) => () => [document.createElement(tag)];
 
@@ -12,6 +12,12 @@ export const stories = {
     content: inside('storefront-subscriptions'),
     answers: { 'GET /storefront/subscriptions': subscriptions },
     shows: 'A-S00000107',
+  },
+  'no-account': {
+    session: 'no-account',
+    content: inside('storefront-subscriptions'),
+    answers: { 'GET /storefront/subscriptions': noAccount },
+    shows: { en: "You don't have a plan yet." },
   },
   expired: {
     session: 'expired',

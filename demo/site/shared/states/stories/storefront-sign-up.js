@@ -9,6 +9,7 @@ const CATALOG = 'GET /storefront/catalog';
 const QUOTES = 'POST /storefront/quotes';
 const ORDERS = 'POST /storefront/orders';
 const CHECKS = 'POST /storefront/account-checks';
+const CLAIMS = 'POST /storefront/payment-method-claims';
 
 /** @typedef {import('../types.js').Person} Person */
 
@@ -43,7 +44,7 @@ const maya = {
   city: 'Hamburg',
 };
 
-const answers = { [CATALOG]: catalog, [QUOTES]: quote, [CHECKS]: {}, [ORDERS]: completed };
+const answers = { [CATALOG]: catalog, [QUOTES]: quote, [CHECKS]: {}, [CLAIMS]: {}, [ORDERS]: completed };
 
 /** Returns a payment form whose first submission saves a card. */
 function formWithSavedCard() {

@@ -24,6 +24,7 @@ export const stories = {
     },
     shows: 'Front Range Rail Authority',
   },
+  'no-account': { around, session: 'no-account', content: inside, answers: refused, shows: signIn },
   expired: { around, session: 'expired', content: inside, answers: refused, shows: signIn },
   misconfigured: { around, provider: { gateway: '' }, content: inside, shows: 'The attribute gateway of <storefront-staff>' },
 };

@@ -25,7 +25,7 @@ const lost = refusal(502, 'api', 'upstream');
 const confirm = async ({ press }) => press('[part=cta][aria-disabled=false]');
 /** @param {Person} person */
 const confirmScale = async ({ press }) => {
-  await press('[part=choice]:nth-of-type(2) input');
+  await press('[part=choice] input[value=scale-month]');
   await press('[part=cta][aria-disabled=false]');
 };
 
@@ -43,7 +43,7 @@ export const stories = {
     ...changePlan,
     answers,
     act: async ({ press, sees }) => {
-      await press('[part=choice]:nth-of-type(2) input');
+      await press('[part=choice] input[value=scale-month]');
       await sees('[part=cta][aria-disabled=false]');
     },
     shows: { en: 'You pay $140.21 today.' },

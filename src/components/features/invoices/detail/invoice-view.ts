@@ -73,7 +73,7 @@ export class InvoiceView implements Task<Invoices> {
       const previous = this.#previousNumber();
       return previous === undefined ? undefined : { number: previous };
     });
-    this.#emailSubmission = new GatewaySubmission(host, connection, { row: emailInvoice, name: () => `mail:${number}`, invalidates: [] });
+    this.#emailSubmission = new GatewaySubmission(host, connection, { row: emailInvoice, name: () => `mail:${number}` });
   }
 
   /** Resolves once the task can be shown. Undefined if the subject is not an invoice number. */

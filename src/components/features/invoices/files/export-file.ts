@@ -3,6 +3,7 @@ import { listInvoices } from '../../../../api/operations/storefront/invoices.js'
 import { listSubscriptions } from '../../../../api/operations/storefront/subscriptions.js';
 import type { InvoicesRequest, InvoiceSummary } from '../../../../api/schemas/storefront/invoices.js';
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
+import { subtractMoney } from '../../../../api/money/money.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { writeCsv } from '../../../../api/csv/write-csv.js';
 import { safeFileName, saveBlob } from '../../../primitives/save-file.js';
@@ -62,13 +63,14 @@ async function exportInvoices(
     invoices.push(...page.invoices);
     if (invoices.length > MAX_INVOICES) break;
   }
-  const header = (['number', 'date', 'dueDate', 'status', 'amount', 'balance', 'currency'] as const).map((key) => l.t(key));
+  const header = (['number', 'date', 'dueDate', 'status', 'amount', 'credit', 'balance', 'currency'] as const).map((key) => l.t(key));
   const rows = invoices.map((invoice) => [
     invoice.invoiceNumber,
     invoice.invoiceDate,
     invoice.dueDate ?? '',
     invoiceStatusText(invoice, listLocalizer),
     invoice.amount.amount,
+    (invoice.credit ?? subtractMoney(invoice.amount, invoice.amount))?.amount ?? '',
     invoice.balance.amount,
     invoice.amount.currency,
   ]);

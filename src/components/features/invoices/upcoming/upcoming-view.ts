@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { getUpcoming } from '../../../../api/operations/storefront/payments.js';
 import type { Invoices } from '../../../../api/schemas/storefront/invoices.js';
+import type { QuoteBill } from '../../../../api/schemas/storefront/quote.js';
 import type { Upcoming } from '../../../../api/schemas/storefront/payments.js';
+import { isPositiveMoney, negateMoney } from '../../../../api/money/money.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { notice } from '../../../primitives/notice.js';
 import { rows } from '../../../primitives/rows.styles.js';
@@ -80,28 +82,40 @@ export class UpcomingView implements Task<Invoices> {
     });
   }
 
-  #renderContent({ bills: [next, ...later], until }: Upcoming): TemplateResult {
+  #renderContent({ bills, until }: Upcoming): TemplateResult {
     const l = this.#l;
-    if (!next) return html`<p>${l.t('none', { date: l.date(until) })}</p>`;
-    return html`<section class="bill group" aria-labelledby="next-heading">
-        <h4 id="next-heading">${l.t('on', { date: l.date(next.date) })}</h4>
-        ${renderLines(next, this.#quote)}${renderTotals(next, this.#quote)}
-      </section>
-      ${
-        later.length === 0
-          ? nothing
-          : html`<section class="group" aria-labelledby="later-heading">
-              <h4 id="later-heading">${l.t('later', { date: l.date(until) })}</h4>
-              <dl class="rows">
-                ${later.map(
-                  ({ date, total }) =>
-                    html`<div>
-                      <dt>${l.date(date)}</dt>
-                      <dd class="figure">${l.money(total)}</dd>
-                    </div>`,
-                )}
-              </dl>
-            </section>`
-      }`;
+    // A credit, for example for a scheduled pause, is a negative bill.
+    const credits = bills.filter(({ total }) => isPositiveMoney(negateMoney(total)));
+    const [next, ...later] = bills.filter((bill) => !credits.includes(bill));
+    return html`${
+      next
+        ? html`<section class="bill group" aria-labelledby="next-heading">
+            <h4 id="next-heading">${l.t('on', { date: l.date(next.date) })}</h4>
+            ${renderLines(next, this.#quote)}
+            ${next.moreLines ? html`<p class="soft">${l.t('moreLines', { count: next.moreLines })}</p>` : nothing}
+            ${renderTotals(next, this.#quote)}
+          </section>`
+        : html`<p>${l.t('none', { date: l.date(until) })}</p>`
+    }
+    ${this.#renderTotals('later-heading', l.t('later', { date: l.date(until) }), later)}
+    ${this.#renderTotals('credits-heading', l.t('credits'), credits)}`;
+  }
+
+  /** Renders the dates and totals of bills. */
+  #renderTotals(id: string, heading: string, bills: readonly QuoteBill[]): TemplateResult | typeof nothing {
+    const l = this.#l;
+    if (bills.length === 0) return nothing;
+    return html`<section class="group" aria-labelledby=${id}>
+      <h4 id=${id}>${heading}</h4>
+      <dl class="rows">
+        ${bills.map(
+          ({ date, total }) =>
+            html`<div>
+              <dt>${l.date(date)}</dt>
+              <dd class="figure">${l.money(total)}</dd>
+            </div>`,
+        )}
+      </dl>
+    </section>`;
   }
 }

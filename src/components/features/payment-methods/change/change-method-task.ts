@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StorefrontError } from '../../../../api/errors.js';
-import { listPaymentMethods } from '../../../../api/operations/storefront/payment-methods.js';
 import { removePaymentMethod, setDefaultPaymentMethod } from '../../../../api/operations/storefront/payment-method-changes.js';
-import { getProfile } from '../../../../api/operations/storefront/profile.js';
 import type { PaymentMethod, PaymentMethodDefaultRequest, PaymentMethods } from '../../../../api/schemas/storefront/payment-methods.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
@@ -10,6 +8,7 @@ import { paymentMessages } from '../../../../generated/locales/payment.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { paymentMethodName } from '../../payment/payment-options.js';
 import { methodKey, findSameMethod } from '../../pay-invoices/method-key.js';
+import { needsFreshSignIn } from '../../tasks/fresh-sign-in.js';
 import { taskFrame, type TaskButton } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';
@@ -44,8 +43,8 @@ export class ChangeMethodTask implements Task<PaymentMethods> {
     this.#submission = new GatewaySubmission(scope.owner, scope.connection, {
       row: action === 'remove' ? removePaymentMethod : setDefaultPaymentMethod,
       name: () => `${action}-method:${methodKey(method)}`,
-      invalidates: [listPaymentMethods, getProfile],
       onDone: () => this.#focusHeading(),
+      onRefused: (error) => void needsFreshSignIn(scope.host, error),
     });
   }
 
@@ -140,7 +139,8 @@ export class ChangeMethodTask implements Task<PaymentMethods> {
       l: this.#tasks,
       refusal: (error) => this.#refusal(error),
       signInHref: host.signInHref,
-      onSignIn: () => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
+      entries: 'nothing',
+      onSignIn: (reason) => host.dispatchEvent(new StorefrontSignInRequiredEvent(reason)),
     });
   }
 

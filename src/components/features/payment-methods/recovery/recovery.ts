@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../../../api/schemas/storefront/payment-m
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { Connection } from '../../connection/connection.js';
 import { sumBalances } from '../../invoices/open-invoices.js';
+import { failureReason } from '../../payment/failure-reason.js';
 import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-options.js';
 import { openerKey } from '../../tasks/task-controller.js';
 import { adoptStyles, TaskScope, type TaskHost } from '../../tasks/task-scope.js';
@@ -48,6 +49,7 @@ export class Recovery {
       .sort()
       .at(0);
     const failedMethod = methods.find(({ lastFailure }) => lastFailure);
+    const reason = failedMethod && failureReason(failedMethod, payment);
     const amount = l.money(total);
     return html`<div class="recovery" part="notice">
       <div>
@@ -56,7 +58,7 @@ export class Recovery {
             >${earliestDueDate ? l.t('overdueSince', { total: amount, date: l.date(earliestDueDate) }) : l.t('overdue', { total: amount })}</strong
           >
         </p>
-        ${failedMethod?.lastFailure ? html`<p>${l.t('failedWith', { method: paymentMethodName(failedMethod, payment), reason: failedMethod.lastFailure })}</p>` : nothing}
+        ${reason ? html`<p>${l.t('failedWith', { method: paymentMethodName(failedMethod, payment), reason })}</p>` : nothing}
       </div>
       ${
         canPay

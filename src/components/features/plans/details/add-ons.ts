@@ -7,7 +7,7 @@ import type { Localizer } from '../../../locales/localizer.js';
 import { stepper } from '../../../primitives/stepper.js';
 import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import { listPrice, planFor, quantityOf, type ListPrice, type Offer } from '../offer.js';
-import { periodText } from '../plan-card.js';
+import { periodText } from '../period-text.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 
 /** Add-on with its rate plan that matches the billing period of the main plan. */

@@ -10,6 +10,17 @@ export interface CatalogFilter {
 
 const ids = (list: string | undefined): string[] | undefined => list?.match(/[^\s,]+/g) ?? undefined;
 
+/** Returns the ids that the page's developer wrote in attributes, but that are not on sale. */
+export function unknownIds(
+  { products }: Catalog,
+  { products: wanted, plans, order, plan }: CatalogFilter & { plan?: string | undefined },
+): string[] {
+  const productIds = new Set(products.map(({ productId }) => productId));
+  const planIds = new Set(products.flatMap((product) => product.plans.map(({ productRatePlanId }) => productRatePlanId)));
+  const wrong = (list: string | undefined, known: ReadonlySet<string>): string[] => ids(list)?.filter((id) => !known.has(id)) ?? [];
+  return [...wrong(wanted, productIds), ...wrong(order, productIds), ...wrong(plans, planIds), ...wrong(plan, planIds)];
+}
+
 /** Returns the filtered catalog. Products are in the order of `order` if set, otherwise of `products` if set, otherwise of the catalog. */
 export function filterCatalog(catalog: Catalog, { products, plans, category, order }: CatalogFilter): Catalog {
   const wanted = ids(products);

@@ -11,7 +11,8 @@ export const styles = css`
     display: grid;
     gap: var(--_space-1);
   }
-  .trial {
+  .trial,
+  .estimate {
     margin-block: var(--_space-2);
   }
   .trial,

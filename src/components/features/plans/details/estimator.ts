@@ -6,7 +6,7 @@ import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { Localizer } from '../../../locales/localizer.js';
 import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import type { Offer } from '../offer.js';
-import { periodText } from '../plan-card.js';
+import { periodText } from '../period-text.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 import { unitText } from './tier-table.js';
 import { sampleUnits, tierRows } from '../../../../api/pricing/tier-rows.js';

@@ -1,18 +1,20 @@
+import { diagnose } from '../../../base/diagnose.js';
+import { checkAttributes } from '../../../base/unknown-attributes.js';
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { addPrices, discountedTotal } from '../../../../api/pricing/plan-totals.js';
 import type { PriceTotal } from '../../../../api/pricing/list-price.js';
-import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
+import type { Catalog, CatalogProduct } from '../../../../api/schemas/storefront/catalog.js';
 import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
 import { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { Localizer } from '../../../locales/localizer.js';
 import type { Connection } from '../../connection/connection.js';
-import type { OwnedPlans } from '../../owned-plans/owned-plans.js';
 import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import { listPrice, type ListPrice, type Offer } from '../offer.js';
-import type { CardDetails } from '../plan-card.js';
+import { oneTimeTexts, type CardDetails } from '../plan-card.js';
 import type { PlansAttributes } from '../plans-attributes.js';
-import { filterCatalog } from './catalog-filter.js';
+import { filterCatalog, unknownIds } from './catalog-filter.js';
 import { AddOnChoices, addOnList, addOnOffers, priceText, type AddOnOffer } from './add-ons.js';
+import type { AccountPlans } from './account-plans.js';
 import type { Approximations } from './approximations.js';
 import type { comparison } from './comparison.js';
 import { styles } from './details.styles.js';
@@ -25,6 +27,8 @@ import { tierTables } from './tier-table.js';
 type Host = LitElement & PlansAttributes;
 
 export interface DetailsEvents {
+  /** Chosen quantities by product id. */
+  readonly quantities: Map<string, number>;
   readonly onCurrency: (currency: string) => void;
   /** Called when the add-ons of a plan have changed. */
   readonly onChange: (offer: Required<Offer>) => void;
@@ -46,7 +50,10 @@ export class PlanDetails {
   readonly #addOns = new AddOnChoices();
   #catalog: Catalog | undefined;
   #offers: readonly Offer[] = [];
-  #owned: OwnedPlans | undefined;
+  #account: AccountPlans | undefined;
+  #isLoadingAccount = false;
+  /** Quantities by product id that this class has set. */
+  readonly #presets = new Map<string, number>();
   #estimator: Estimator | undefined;
   #comparison: typeof comparison | undefined;
   #approximations: Approximations | undefined;
@@ -67,6 +74,7 @@ export class PlanDetails {
   /** Resolves once all files that the attributes need are loaded, so that the layout does not shift later. */
   static async create(host: Host, connection: Connection, plans: Localizer<PlansMessages>, events: DetailsEvents): Promise<PlanDetails> {
     const details = new PlanDetails(host, connection, plans, events);
+    checkAttributes(host);
     const root = host.renderRoot;
     const sheet = styles.styleSheet;
     if (root instanceof ShadowRoot && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -94,11 +102,19 @@ export class PlanDetails {
         const client = this.#connection.store?.client;
         if (client) this.#approximations = new Approximations(client, () => host.requestUpdate());
       }),
-      ...once('owned', this.#connection.session === 'active', async () => {
-        const { OwnedPlans } = await import('../../owned-plans/owned-plans.js');
-        this.#owned = new OwnedPlans(host, this.#connection, () => this.#connection.session === 'active');
-      }),
+      // Whether somebody is signed in is certain only when the catalog has arrived, because its request waits for the session.
+      ...once('account', this.#catalog !== undefined && this.#connection.session === 'active', () => this.#loadAccount()),
     ];
+  }
+
+  async #loadAccount(): Promise<void> {
+    this.#isLoadingAccount = true;
+    try {
+      const { AccountPlans } = await import('./account-plans.js');
+      this.#account = await AccountPlans.create(this.#host, this.#connection, this.#plans);
+    } finally {
+      this.#isLoadingAccount = false;
+    }
   }
 
   async #loadComparison(): Promise<void> {
@@ -107,12 +123,20 @@ export class PlanDetails {
 
   /** Returns the catalog, filtered by the attributes. */
   filter(catalog: Catalog): Catalog {
+    const unknown = unknownIds(catalog, this.#host);
+    if (unknown.length > 0) diagnose((file) => file.reportUnknownIds(this.#host, unknown));
     return filterCatalog(catalog, this.#host);
+  }
+
+  /** True while it is unknown which plan the account has. The first render waits for it, so that the layout does not shift later. */
+  get isWaiting(): boolean {
+    return this.#account ? this.#account.isLoading : this.#isLoadingAccount;
   }
 
   /** Called before each render. */
   update(catalog: Catalog | undefined): void {
     this.#catalog = catalog;
+    this.#presetQuantities(catalog?.products ?? []);
     for (const part of this.#loadMissingParts()) {
       void part.then(
         () => this.#host.requestUpdate(),
@@ -162,11 +186,27 @@ export class PlanDetails {
     return together && this.#l.t('togetherNow', { product: offer.product.name, ...priceText(this.#plans, together) });
   }
 
+  /** Starts each plan that the account can keep or switch to with the quantity that it has, unless the customer chose another. */
+  #presetQuantities(products: readonly CatalogProduct[]): void {
+    const { quantities } = this.#events;
+    for (const { productId, plans } of products) {
+      const [held] = plans.flatMap((plan) => this.#account?.quantityOf(plan) ?? []);
+      if (held === undefined || quantities.get(productId) !== this.#presets.get(productId)) continue;
+      quantities.set(productId, held);
+      this.#presets.set(productId, held);
+    }
+  }
+
   card(offer: Required<Offer>, quantity: number | undefined, list: ListPrice | undefined): CardDetails {
     const { plan, product } = offer;
     const l = this.#l;
-    const isOwned = (this.#owned?.list([plan.productRatePlanId]).length ?? 0) > 0;
-    const trial = trialText(l, plan, list);
+    const account = this.#account?.card({ ...offer, quantity, addOns: () => this.addOnsOf(offer) });
+    // A change of plan does not start a trial.
+    const isCurrent = account?.held !== undefined;
+    // The account asks about add-ons itself.
+    const isChangedInAccount = isCurrent || (account?.action !== undefined && !this.#host.onSecond);
+    const once = isCurrent ? [] : oneTimeTexts(this.#plans, plan);
+    const trial = isCurrent || account?.action ? undefined : trialText(l, plan, list, once);
     const lines = chargeLines(l, plan, this.#plans.t('plusUse'));
     const estimate = this.#host.estimator ? this.#estimator?.estimateText(l, this.#plans, offer, quantity, this.#offers) : undefined;
     const addOns = addOnList({
@@ -179,11 +219,12 @@ export class PlanDetails {
       onChange: () => this.#events.onChange(offer),
     });
     return {
-      current: isOwned ? { badge: l.t('yourPlan'), action: l.t('isYourPlan') } : undefined,
+      ...account,
       belowPrice: html`${this.#approximate(list)} ${trial === undefined ? nothing : html`<p class="trial">${trial}</p>`}
       ${discountTexts(l, plan, quantity).map((line) => html`<p class="trial">${line}</p>`)}
-      ${estimate === undefined ? nothing : html`<p class="estimate">${estimate}</p>`}`,
-      belowAction: html`${product.unavailable ? nothing : addOns}
+      ${estimate === undefined ? nothing : html`<p class="estimate">${estimate}</p>`}
+      ${trial === undefined ? once.map((line) => html`<p class="detail">${line}</p>`) : nothing}`,
+      belowAction: html`${product.unavailable || isChangedInAccount ? nothing : addOns}
       ${
         lines.length > 0 ? html`<div class="terms" part="terms">${lines.map((line) => html`<p class="detail">${line}</p>`)}</div>` : nothing
       }`,

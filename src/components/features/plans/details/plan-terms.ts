@@ -19,21 +19,27 @@ const isKnownPeriod = (period: string): period is keyof typeof TRIAL_KEYS => Obj
 
 const TRIAL_UNITS = { Day: 'days', Week: 'weeks', Month: 'months' } as const;
 
-/** Returns the trial text, for example "30 days free, then 12.00 each month from 22 December 2026". */
+/**
+ * Returns the trial text, for example "30 days free, then 12.00 each month from 22 December 2026, plus 5.00 once: Setup".
+ * @param oneTime texts about the one-time charges
+ */
 export function trialText(
   l: PlansDetailsLocalizer,
   { trial, billingPeriod = '' }: CatalogPlan,
   list: ListPrice | undefined,
+  oneTime: readonly string[],
 ): string | undefined {
   if (!trial) return undefined;
   const time = l.t(TRIAL_UNITS[trial.unit], { count: trial.length });
   const date = l.date(trial.chargedFrom);
-  if (!list) return l.t('trialUse', { time, date });
-  return l.t(isKnownPeriod(billingPeriod) ? TRIAL_KEYS[billingPeriod] : 'trialOther', {
-    time,
-    date,
-    price: l.money(list.billedAmount ?? list.shownAmount),
-  });
+  const text = list
+    ? l.t(isKnownPeriod(billingPeriod) ? TRIAL_KEYS[billingPeriod] : 'trialOther', {
+        time,
+        date,
+        price: l.money(list.billedAmount ?? list.shownAmount),
+      })
+    : l.t('trialUse', { time, date });
+  return oneTime.reduce((terms, once) => l.t('trialPlus', { terms, once }), text);
 }
 
 /** Returns a text for each discount of a plan. The text contains the duration of the discount and the price after it ends. */

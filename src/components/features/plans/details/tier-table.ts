@@ -90,7 +90,7 @@ function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantit
 }
 
 /** Returns a quantity with its unit as named in the catalog, for example "25 seats". */
-export function unitCountText(l: PlansDetailsLocalizer, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
+function unitCountText(l: PlansDetailsLocalizer, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
   const count = l.number(units);
   if (charge.quantityChosen && quantity) return l.t('units', { count, unit: units === '1' ? quantity.unit.one : quantity.unit.other });
   return l.t('units', { count, unit: unitText(l, charge.unitOfMeasure ?? charge.name) });

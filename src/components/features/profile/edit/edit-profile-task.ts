@@ -1,19 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { getProfile, updateProfile } from '../../../../api/operations/storefront/profile.js';
+import { updateProfile } from '../../../../api/operations/storefront/profile.js';
 import type { Profile, ProfileChange } from '../../../../api/schemas/storefront/profile.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
-import { languages } from '../../../locales/languages.js';
 import { errorSummary, errorSummaryStyles } from '../../../primitives/error-summary.js';
 import { field as fieldStyles } from '../../../primitives/field.styles.js';
-import { selectField } from '../../../primitives/field.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { formLayout, type LayoutRow } from '../../sign-up/form-layout.js';
 import { checkDetails } from '../../sign-up/check-details.js';
 import { countryChoices } from '../../sign-up/country-choices.js';
 import { CountryDataLoader } from '../../sign-up/countries/country-data.js';
-import { detailField } from '../../sign-up/detail-field.js';
 import { fieldErrorText } from '../../sign-up/field-texts.js';
+import { parseDetails } from '../../sign-up/parse-details.js';
 import {
   isDetailField,
   type DetailField,
@@ -23,14 +21,19 @@ import {
   type FormRules,
 } from '../../sign-up/details.js';
 import { signUpStepsMessages, type SignUpStepsMessages } from '../../../../generated/locales/sign-up.steps.js';
+import { needsFreshSignIn } from '../../tasks/fresh-sign-in.js';
 import { taskFrame } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
-import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';
+import { taskProgress, taskStateOf, type TaskProgress, type TaskProgressOptions, type TasksLocalizer } from '../../tasks/task-progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
+import { renderConflict } from './conflict.js';
 import { editStyles } from './edit.styles.js';
+import { fieldRows } from './field-rows.js';
+import { languageField } from './language-field.js';
 import { toProfileChange, contactOf, toDetails, profileLines } from './profile-details.js';
+import { ProfileDraftStorage } from './profile-draft.js';
 import { CONTACT_FIELDS, isContactFlow, type ProfileFlow } from './profile-flows.js';
 import { profileEditMessages, type ProfileEditMessages } from '../../../../generated/locales/profile-edit.js';
 
@@ -44,9 +47,6 @@ export interface EditTaskOptions {
   readonly currentProfile: () => Profile | undefined;
   readonly onSaved: () => void;
 }
-
-/** CSS class of a field, by the number of fields in its row. */
-const COLUMN_CLASSES: Readonly<Record<number, string>> = { 1: '', 2: 'half', 3: 'third' };
 
 /** Task that changes one part of the profile: a contact, the company and tax data, or the language. */
 export class EditProfileTask implements Task<Profile> {
@@ -62,6 +62,9 @@ export class EditProfileTask implements Task<Profile> {
   #shownProfile: Profile;
   #details: Details;
   #language: string;
+  readonly #draft: ProfileDraftStorage | undefined;
+  /** True while the entries are stored, because the change waits for a fresh sign-in. */
+  #isDraftKept: boolean;
   #hasTried = false;
   /** Fields that the user has left. Errors are shown only for these fields. */
   readonly #leftFields = new Set<string>();
@@ -81,13 +84,23 @@ export class EditProfileTask implements Task<Profile> {
     }));
     this.#countries = countryChoices([], this.#fieldsLocalizer).map(({ value }) => value);
     this.#shownProfile = profile;
-    this.#details = toDetails(profile, flow, this.#countries);
-    this.#language = profile.language ?? '';
+    const { store } = scope.connection;
+    this.#draft = store && new ProfileDraftStorage(scope.host, store, profile.accountNumber);
+    const draft = this.#draft?.read();
+    const kept = draft?.flow === flow ? draft : undefined;
+    this.#isDraftKept = kept !== undefined;
+    this.#details = { ...toDetails(profile, flow, this.#countries), ...(kept ? parseDetails(kept.details) : {}) };
+    this.#language = kept?.language ?? profile.language ?? '';
     this.#submission = new GatewaySubmission(scope.owner, scope.connection, {
       row: updateProfile,
       name: () => `profile:${profile.accountNumber}`,
-      invalidates: [getProfile],
-      onDone: onSaved,
+      onDone: () => {
+        this.#dropDraft();
+        onSaved();
+      },
+      onRefused: (error) => {
+        if (needsFreshSignIn(scope.host, error)) this.#keepDraft();
+      },
     });
   }
 
@@ -136,8 +149,11 @@ export class EditProfileTask implements Task<Profile> {
       l: this.#tasks,
       heading,
       lead: l.t(flow === 'company' ? 'lead' : lead),
-      back: close,
-      content: html`${this.#renderConflict()}${this.#hasTried ? this.#renderSummary(problems) : nothing}
+      back: () => {
+        this.#dropDraft();
+        close();
+      },
+      content: html`${this.#conflict ? renderConflict(this.#conflict, l) : nothing}${this.#hasTried ? this.#renderSummary(problems) : nothing}
         <div class="fields">${flow === 'language' ? this.#renderLanguageField() : this.#renderRows(problems)}</div>`,
       notice: this.#conflict ? nothing : this.#progress().notice,
       buttons: [{ label: l.t(submission.status === 'sending' ? 'saving' : 'save'), primary: true, busy, onClick: () => this.#save() }],
@@ -193,31 +209,14 @@ export class EditProfileTask implements Task<Profile> {
         },
       },
     };
-    return this.#layoutRows.flatMap((row) => {
-      const hasPostalCode = row.length === 2 && row.some(({ field }) => field === 'postalCode');
-      return row.map((layoutField) => {
-        const columnClass = hasPostalCode
-          ? layoutField.field === 'postalCode'
-            ? 'third'
-            : 'two-thirds'
-          : (COLUMN_CLASSES[row.length] ?? 'third');
-        return html`<div class=${columnClass}>${detailField(view, layoutField)}</div>`;
-      });
-    });
+    return fieldRows(this.#layoutRows, view);
   }
 
   #renderLanguageField(): TemplateResult {
-    const l = this.#l;
-    const isKnown = languages.some(({ code }) => code === this.#language) || this.#language === '';
-    return selectField({
-      id: 'language',
+    return languageField({
       label: this.#options.heading,
       value: this.#language,
-      placeholder: l.t('noPreference'),
-      options: [
-        ...(isKnown ? [] : [{ value: this.#language, label: this.#language }]),
-        ...languages.map(({ code, name }) => ({ value: code, label: name })),
-      ],
+      placeholder: this.#l.t('noPreference'),
       onInput: (value) => {
         this.#language = value;
         this.#onEdit();
@@ -233,6 +232,7 @@ export class EditProfileTask implements Task<Profile> {
   /** Clears the outcome of the last attempt when the user edits a field. */
   #onEdit(): void {
     this.#submission.reset();
+    if (this.#isDraftKept) this.#keepDraft();
     this.#scope.host.requestUpdate();
   }
 
@@ -259,7 +259,7 @@ export class EditProfileTask implements Task<Profile> {
   #progress(): TaskProgress {
     const { host } = this.#scope;
     const submission = this.#submission;
-    const onSignIn = () => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
+    const onSignIn: TaskProgressOptions['onSignIn'] = (reason) => host.dispatchEvent(new StorefrontSignInRequiredEvent(reason));
     if (submission.status === 'done') return { text: '', notice: nothing };
     return taskProgress(submission, {
       l: this.#tasks,
@@ -286,15 +286,14 @@ export class EditProfileTask implements Task<Profile> {
     return errorSummary({ heading: this.#summaryText(problems), errors });
   }
 
-  #renderConflict(): TemplateResult | typeof nothing {
-    if (!this.#conflict) return nothing;
-    const l = this.#l;
-    const lines = this.#conflict.length > 0 ? this.#conflict : [l.t('nothing')];
-    return html`<div class="conflict" part="conflict">
-      <p>${l.t('conflict')}</p>
-      <ul>
-        ${lines.map((line) => html`<li><bdi>${line}</bdi></li>`)}
-      </ul>
-    </div>`;
+  /** Stores the entries until the user has signed in again. */
+  #keepDraft(): void {
+    this.#isDraftKept = true;
+    this.#draft?.write({ flow: this.#options.flow, details: this.#details, language: this.#language });
+  }
+
+  #dropDraft(): void {
+    this.#isDraftKept = false;
+    this.#draft?.remove();
   }
 }

@@ -5,7 +5,7 @@ import { CONTACT_FIELDS, isContactFlow, type ContactFlow, type ProfileFlow } fro
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 /** Returns the ISO code of a country, given as a code or English name. Empty if unknown. */
-export function toCountryCode(country: string | undefined, codes: readonly string[]): string {
+function toCountryCode(country: string | undefined, codes: readonly string[]): string {
   if (country === undefined || COUNTRY_CODE.test(country)) return country ?? '';
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   return codes.find((code) => names.of(code)?.toLowerCase() === country.toLowerCase()) ?? '';

@@ -4,14 +4,14 @@ import type { LocaleSettings } from '../../../locales/localizer.js';
 import { ANY_COUNTRY, NO_COUNTRY, type CountryFormat } from './country-format.js';
 import type * as Lookup from './lookup.js';
 import type { SignUpAddressMessages } from '../../../../generated/locales/sign-up-address.js';
-import type { TaxNumber } from './tax-numbers.js';
+import type { TaxId } from './tax-ids.js';
 
 /** Data of a country. */
 export interface CountryData {
   readonly format: CountryFormat;
   /** True while the country's file is loading. */
   readonly loading: boolean;
-  /** Tax number of companies. `fits` returns true while the check is loading. */
+  /** Tax ID of companies. `fits` returns true while the check is loading. */
   readonly tax?: { readonly name: string; readonly example: string; readonly fits: (value: string) => boolean } | undefined;
   /** Names of the address fields; undefined until the messages have loaded. */
   readonly addressMessages: FullLocalizer<SignUpAddressMessages> | undefined;
@@ -46,11 +46,11 @@ export class CountryDataLoader implements ReactiveController {
   of(country: string): CountryData {
     if (country === '') return { format: NO_COUNTRY, loading: false, addressMessages: this.#words };
     if (!this.#asked.has(country)) void this.#ask(country);
-    const tax = lookup?.taxNumbers[country];
+    const tax = lookup?.taxIds[country];
     return {
       format: formats.get(country) ?? ANY_COUNTRY,
       loading: this.#asked.get(country) === 'loading',
-      tax: tax && taxNumberOf(country, tax),
+      tax: tax && taxIdOf(country, tax),
       addressMessages: this.#words,
     };
   }
@@ -61,7 +61,7 @@ export class CountryDataLoader implements ReactiveController {
     try {
       lookup ??= await import('./lookup.js');
       this.#words ??= new FullLocalizer(this.#host, lookup.signUpAddressMessages, this.#settings);
-      const [format] = await Promise.all([lookup.countries[country]?.(), this.#check(country, lookup.taxNumbers[country])]);
+      const [format] = await Promise.all([lookup.countries[country]?.(), this.#check(country, lookup.taxIds[country])]);
       if (format) formats.set(country, format.country);
     } catch {
       // Ignored: the form works without the file.
@@ -70,7 +70,7 @@ export class CountryDataLoader implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  async #check(country: string, tax: TaxNumber | undefined): Promise<void> {
+  async #check(country: string, tax: TaxId | undefined): Promise<void> {
     if (!tax || checks.has(country)) return;
     const { validate } = await tax.load();
     // Some checks do not accept digits that are grouped by dots or spaces.
@@ -78,6 +78,6 @@ export class CountryDataLoader implements ReactiveController {
   }
 }
 
-function taxNumberOf(country: string, { name, example }: TaxNumber): CountryData['tax'] {
+function taxIdOf(country: string, { name, example }: TaxId): CountryData['tax'] {
   return { name, example, fits: (value) => checks.get(country)?.(value) ?? true };
 }

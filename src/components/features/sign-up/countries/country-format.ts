@@ -101,6 +101,12 @@ export function stateChoices(country: CountryFormat, locale: string): { value: s
   return local ? choices : choices?.sort((a, b) => collator.compare(a.label, b.label));
 }
 
+/** Returns the value of the state that a text names, for example `MD` for `Maryland`. Returns an unknown text as it is. */
+export function stateOf({ states }: CountryFormat, text: string): string {
+  const isNamed = (name: string): boolean => name.toLowerCase() === text.trim().toLowerCase();
+  return states?.find((names) => names.some(isNamed))?.[0] ?? text;
+}
+
 /** Formats an address line by line in the country's format, without missing parts. */
 export function addressLines(country: CountryFormat, locale: string, address: Partial<Record<AddressField, string>>): string[] {
   const states = stateChoices(country, locale);

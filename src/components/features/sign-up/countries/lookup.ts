@@ -1,4 +1,4 @@
 /** Country data in a separate file, loaded once a country is chosen. */
 export { countries } from '../../../../generated/countries/index.js';
 export { signUpAddressMessages } from '../../../../generated/locales/sign-up-address.js';
-export { taxNumbers } from './tax-numbers.js';
+export { taxIds } from './tax-ids.js';

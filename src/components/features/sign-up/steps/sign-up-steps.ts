@@ -1,8 +1,6 @@
 import type { TemplateResult } from 'lit';
-import type { PlanChoice } from '../../../../api/schemas/storefront/quote.js';
 import { announce } from '../../../base/announce.js';
-import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
-import { StorefrontErrorEvent } from '../../../events/storefront-error.js';
+import { reportError } from '../../../base/report-error.js';
 import { StorefrontStepChangeEvent } from '../../../events/storefront-step-change.js';
 import { notice } from '../../../primitives/notice.js';
 import { StorefrontPayment } from '../../payment/payment.js';
@@ -10,15 +8,17 @@ import { StorefrontQuote } from '../../quote/quote.js';
 import { isReachable, SignUpActions } from '../actions.js';
 import { isPaymentNeeded } from '../chosen-plans.js';
 import { Countdown } from '../countdown.js';
-import { CouponCheck } from '../coupon-check.js';
-import type { FormRules } from '../details.js';
+import { CouponCheck, refusedCoupon } from '../coupon-check.js';
+import type { EmailProblem, FormRules } from '../details.js';
 import { PurchaseCompletion } from '../completion.js';
 import { isFocusElsewhere } from '../focus.js';
 import { renderSkeleton } from '../page-frame.js';
 import { parsePlans } from '../parse-draft.js';
+import type { EarlyChoice } from '../lazy-steps.js';
 import { SignUpData, type DataSources } from '../sign-up-data.js';
 import { PageSequence } from '../page-sequence.js';
 import { pageAt, type Page } from '../pages.js';
+import { fixedEmailOf, userDetails } from '../prefill.js';
 import { PurchaseFlow } from '../purchase-flow.js';
 import { stateOf, type SignUpState } from '../sign-up-state.js';
 import { renderPage, announcementOf } from '../render-page.js';
@@ -32,6 +32,8 @@ import { adoptStepStyles } from './steps.styles.js';
 
 /** Maximum time that the first render waits for the fields of a country or for a price, in milliseconds. */
 const FIRST_RENDER_TIMEOUT = 1500;
+/** Refusals of a purchase beside a subscription that this page does not know yet. */
+const SECOND_SUBSCRIPTION = ['already-subscribed', 'second-subscription', 'one-subscription-only'];
 /** Focus target: the heading of the visible step. */
 const HEADING = 'heading';
 
@@ -59,12 +61,13 @@ export class SignUpSteps {
   readonly #history: StepHistory;
   readonly #ending: PurchaseCompletion;
   #focusOn: string | undefined;
+  #wasInCoupon = false;
   #method: string | undefined;
   #begun = false;
   #patient = true;
   #spoken = false;
   #wasPaymentOpened = false;
-  #earlyChoice: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
+  #earlyChoice: EarlyChoice | undefined;
 
   constructor(element: SignUpAttributes, options: SignUpStepsOptions) {
     this.#element = element;
@@ -75,16 +78,22 @@ export class SignUpSteps {
     const { connection } = options;
     this.#pageRequest = new PageRequestReader(element, () => connection.storefront?.country, options.warn);
     this.#flow = new PurchaseFlow(element, connection, {
-      pageRequest: () => this.#pageRequest.pageRequest,
+      pageRequest: () => {
+        const { pageRequest } = this.#pageRequest;
+        const { user } = this.#data;
+        return { ...pageRequest, details: { ...userDetails(user), ...pageRequest.details }, fixedEmail: fixedEmailOf(user) };
+      },
       next: (step) => this.#pages.next(step),
       keepsCompletion: () => !isInDialog(element),
       onStep: (step, previous, byPage) => this.#stepped(step, previous, byPage),
       onComplete: (result, answer) => this.#ending.completed(result, answer),
       onRefused: (error) => {
-        void announce(element, new StorefrontErrorEvent(error));
+        void reportError(element, error);
         if (error.code === 'quote-changed') void this.#data.quote.refresh();
         if (error.code.startsWith('consent-')) void this.#data.catalog.refresh();
-        if (error.code === 'coupon-refused') this.#coupon.refuse();
+        const couponProblem = refusedCoupon(error);
+        if (couponProblem) this.#coupon.refuse(couponProblem);
+        if (SECOND_SUBSCRIPTION.includes(error.code)) void this.#data.refreshOwned();
       },
     });
     this.#pages = new PageSequence(() => {
@@ -139,16 +148,17 @@ export class SignUpSteps {
   }
 
   /** Applies a plan that was chosen in the early plan step. */
-  startWith(plan: PlanChoice, addOns: readonly AddOnChoice[]): void {
-    this.#earlyChoice = { plan, addOns };
+  startWith(choice: EarlyChoice): void {
+    this.#earlyChoice = choice;
   }
 
   /** View of the steps; undefined until it can be rendered. */
   get view(): SignUpView | undefined {
     if (!this.#begun && this.#patient && this.#data.isFormLoading) return undefined;
-    const { client, accountHref, signInHref, wantedCurrency, country, period, paymentAdapter } = this.#element;
+    const { client, accountHref, signInHref, wantedCurrency, wantedCountry, period, paymentAdapter } = this.#element;
     const { link } = this.#pageRequest;
     return createView({
+      host: this.#element,
       client,
       data: this.#data,
       flow: this.#flow,
@@ -159,13 +169,18 @@ export class SignUpSteps {
       wait: this.#countdown.seconds,
       settings: {
         currency: wantedCurrency,
-        country,
+        country: wantedCountry,
         period: period || link.period,
         accountHref,
         signInHref,
         paymentAdapter,
       },
     });
+  }
+
+  /** Currency of the sent order. Its prices stay, even if the page requests another currency meanwhile. */
+  get orderedCurrency(): string | undefined {
+    return this.#flow.orderedCurrency;
   }
 
   get form(): FormRules | undefined {
@@ -199,12 +214,13 @@ export class SignUpSteps {
     this.focusNext(HEADING);
   }
 
-  isEmailAvailable(email: string): Promise<boolean> {
-    return this.#data.isEmailAvailable(email);
+  checkEmail(email: string): Promise<EmailProblem | undefined> {
+    return this.#data.checkEmail(email);
   }
 
   /** Called before each render. */
   willUpdate(): void {
+    this.#wasInCoupon = this.#element.renderRoot.querySelector('.coupon :focus') !== null;
     const { problem } = this.#flow.purchase;
     this.#countdown.set(problem?.kind === 'rate-limit' ? problem.until : undefined);
   }
@@ -214,10 +230,10 @@ export class SignUpSteps {
     const { view } = this;
     if (view) this.#follow(view);
     if (view && this.#earlyChoice) {
-      const { plan, addOns } = this.#earlyChoice;
+      const { plan, addOns, second } = this.#earlyChoice;
       this.#earlyChoice = undefined;
       // Deferred, because the heading to focus is not rendered during this update.
-      queueMicrotask(() => this.#actions.choosePlan(plan, parsePlans(addOns)));
+      queueMicrotask(() => this.#actions.choosePlan(plan, parsePlans(addOns), second));
       return;
     }
     const root = this.#element.renderRoot;
@@ -225,6 +241,8 @@ export class SignUpSteps {
     // After a refusal, resets the form, so that it accepts another card.
     if (this.#method && !method) root.querySelector<StorefrontPayment>('storefront-payment')?.reset();
     this.#method = method;
+    // Keeps the focus if another control of the coupon replaces the focused one.
+    if (this.#wasInCoupon && !root.querySelector(':focus')) this.#focusOn ??= '.coupon :is(input, button)';
     const selector = this.#focusOn === HEADING ? headingSelector(view) : this.#focusOn;
     const target = selector ? root.querySelector<HTMLElement>(selector) : null;
     if (!target) return;

@@ -67,17 +67,11 @@ const own = css`
     justify-items: start;
     gap: var(--_space-3) var(--_space-4);
   }
-  .entered > .rows:not(:first-child) {
-    margin-block-start: var(--_space-3);
-  }
   @container (inline-size >= 34rem) {
     .entered {
       grid-template-columns: minmax(0, 1fr) auto;
       justify-items: stretch;
       align-items: start;
-    }
-    .entered > .rows:not(:first-child) {
-      margin-block-start: 0;
     }
     .entered > .button {
       justify-self: end;
@@ -87,8 +81,13 @@ const own = css`
   .entered .rows > div,
   .done .rows > div {
     display: grid;
-    grid-template-columns: minmax(4rem, 8rem) minmax(0, 1fr);
-    gap: var(--_space-4);
+    gap: 0 var(--_space-4);
+  }
+  @container (inline-size >= 26rem) {
+    .entered .rows > div,
+    .done .rows > div {
+      grid-template-columns: minmax(4rem, 8rem) minmax(0, 1fr);
+    }
   }
   .entered .button {
     padding-block: 0;

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lastDayOfService } from '../../../../api/plain-date/plain-date.js';
-import { isPositiveMoney } from '../../../../api/money/money.js';
+import { isPositiveMoney, negateMoney } from '../../../../api/money/money.js';
 import type { ChangeQuote } from '../../../../api/schemas/storefront/changes.js';
+import type { QuoteBill } from '../../../../api/schemas/storefront/quote.js';
 import type { IsoDate } from '../../../../api/schemas/values.js';
 import { renderAmountChange, renderLines, renderTotals } from '../../quote/bill.js';
 import { chevronIcon } from '../../quote/chevron.js';
@@ -55,7 +56,10 @@ export function renderEffect(quote: ChangeQuote, view: ChangeEffectView): Templa
   </section>`;
 }
 
-function renderNext({ next, nextWithout }: ChangeQuote, { l, quoteLocalizer, before }: ChangeEffectView): TemplateResult {
+function renderNext(
+  { next, nextWithout, billOnEffectiveDate: changed }: ChangeQuote,
+  { l, quoteLocalizer, before }: ChangeEffectView,
+): TemplateResult {
   const without = nextWithout && nextWithout.total.amount !== next?.total.amount ? nextWithout : undefined;
   return html`<div class="bill later" part="next">
     <dl class="rows">
@@ -70,6 +74,14 @@ function renderNext({ next, nextWithout }: ChangeQuote, { l, quoteLocalizer, bef
           : html`<div><dt>${l.t('noNext')}</dt></div>`
       }
       ${
+        next?.credit
+          ? html`<div>
+              <dt>${quoteLocalizer.t('credit')}</dt>
+              <dd class="figure">${l.money(negateMoney(next.credit))}</dd>
+            </div>`
+          : nothing
+      }
+      ${
         without
           ? html`<div>
               <dt>${l.t('nextWithout')}</dt>
@@ -77,16 +89,26 @@ function renderNext({ next, nextWithout }: ChangeQuote, { l, quoteLocalizer, bef
             </div>`
           : nothing
       }
+      ${
+        changed
+          ? html`<div class="total">
+              <dt>${l.t('billAfterChange', { date: l.date(changed.date) })}</dt>
+              <dd class="figure">${l.money(changed.total)}</dd>
+            </div>`
+          : nothing
+      }
     </dl>
-    ${
-      next && next.lines.length > 0
-        ? html`<details class="next-lines">
-            <summary>${l.t('nextLines')}${chevronIcon}</summary>
-            ${renderLines(next, quoteLocalizer)}${renderTotals(next, quoteLocalizer)}
-          </details>`
-        : nothing
-    }
+    ${renderDetails(next, l.t('nextLines'), quoteLocalizer)} ${renderDetails(changed, l.t('linesAfterChange'), quoteLocalizer)}
   </div>`;
+}
+
+/** Renders the lines of a bill, which the user can open. */
+function renderDetails(bill: QuoteBill | undefined, heading: string, quoteLocalizer: QuoteLocalizer): TemplateResult | typeof nothing {
+  if (!bill || bill.lines.length === 0) return nothing;
+  return html`<details class="next-lines">
+    <summary>${heading}${chevronIcon}</summary>
+    ${renderLines(bill, quoteLocalizer)}${renderTotals(bill, quoteLocalizer)}
+  </details>`;
 }
 
 /** Renders the skeleton of an effect. */

@@ -8,6 +8,7 @@ import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { PaymentLocalizer } from '../../payment/payment-options.js';
 import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import type { SubscriptionsLocalizer } from '../status-summary.js';
+import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import type { SubscriptionsChangeMessages } from '../../../../generated/locales/subscriptions-change.js';
 import type { PaymentMethodChoice } from './payment-method-choice.js';
 
@@ -19,6 +20,7 @@ export interface FormContext {
   readonly subscriptionsLocalizer: SubscriptionsLocalizer;
   readonly quoteLocalizer: QuoteLocalizer;
   readonly paymentLocalizer: PaymentLocalizer;
+  readonly plansLocalizer: FullLocalizer<PlansMessages>;
   /** Current subscription. */
   readonly subscription: Subscription;
   /** The tenant's business date. */
@@ -31,6 +33,8 @@ export interface FormContext {
   readonly quoteOf: (change: Change) => ChangeQuote | undefined;
   /** Returns the quote of a change that is not chosen, or its error. */
   readonly quoteSnapshotOf: (change: Change) => Snapshot<ChangeQuote> | undefined;
+  /** Last quote of the chosen change. */
+  readonly chosenQuote: ChangeQuote | undefined;
   /** Error code of the quote of the chosen change. */
   readonly problem: string | undefined;
   /** Called after each choice. Renders the form and requests a new quote. */

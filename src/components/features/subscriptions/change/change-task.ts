@@ -1,11 +1,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../../api/money/money.js';
-import { changeSubscription, quoteChange as quoteRow } from '../../../../api/operations/storefront/changes.js';
+import { changeSubscription } from '../../../../api/operations/storefront/changes.js';
 import { getCatalog } from '../../../../api/operations/storefront/catalog.js';
-import { listInvoices } from '../../../../api/operations/storefront/invoices.js';
-import { listPaymentMethods } from '../../../../api/operations/storefront/payment-methods.js';
-import { getProfile } from '../../../../api/operations/storefront/profile.js';
-import { getTimeline, listSubscriptions } from '../../../../api/operations/storefront/subscriptions.js';
 import type { CatalogRequest } from '../../../../api/schemas/storefront/catalog.js';
 import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
 import type { Subscription, Subscriptions } from '../../../../api/schemas/storefront/subscriptions.js';
@@ -27,7 +23,7 @@ import { afterChange, beforeChange, type ChangeIdentity } from './change-events.
 import type { ChangeForm, FormContext } from './change-form.js';
 import { renderChangeResult } from './change-result.js';
 import { PaymentMethodChoice } from './payment-method-choice.js';
-import { quoteErrorText } from './quote-error-text.js';
+import { isOfferRefusal, quoteErrorText } from './quote-error-text.js';
 import { ChangeQuotes } from './change-quotes.js';
 import type { ChangeTaskSettings } from './change-task-settings.js';
 
@@ -69,7 +65,6 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
       row: changeSubscription,
       name: () => changeName(number),
       persisted: true,
-      invalidates: [listSubscriptions, getTimeline, listInvoices, getProfile, listPaymentMethods, quoteRow],
       onDone: (result, { requestId }) =>
         void announce(settings.host, afterChange(this.#identity, result, settings.localizers.l, requestId)),
     });
@@ -212,6 +207,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
       onSignIn,
       refusal: ({ code }) => {
         if (code === 'not-now') return localizers.l.t('quoteNotNow');
+        if (isOfferRefusal(code)) return localizers.l.t('offerExpired');
         return code === 'subscription-changed' ? localizers.l.t('subscriptionChangedOtherwise') : undefined;
       },
     });
@@ -291,9 +287,12 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
       this.#settings.opening.close();
       return;
     }
+    const { problem } = this.#submission;
     this.#forms.pop();
     this.#confirmed = undefined;
     this.#submission.reset();
     focusTaskHeading(this.#settings.host);
+    // The quote of the cancellation is too old to accept its offers.
+    if (problem && isOfferRefusal(problem.code)) void this.#settings.host.updateComplete.then(() => this.#quotes.refresh());
   }
 }

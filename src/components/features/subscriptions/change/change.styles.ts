@@ -5,6 +5,14 @@ export const changeStyles = css`
     display: grid;
     gap: var(--_space-3);
   }
+  .radio-group {
+    display: grid;
+    gap: var(--_space-3);
+    margin-block-start: var(--_space-2);
+  }
+  .group-heading {
+    font-weight: 500;
+  }
   .radio-cards legend {
     margin-block-end: var(--_space-2);
     font-weight: 500;

@@ -33,6 +33,7 @@ export function createFormContext({
     subscriptionsLocalizer: localizers.subscriptionsLocalizer,
     quoteLocalizer: localizers.quotes,
     paymentLocalizer: localizers.payment,
+    plansLocalizer: localizers.plans,
     methodChoice,
     get subscription() {
       return subscription();
@@ -42,6 +43,9 @@ export function createFormContext({
     },
     get catalog() {
       return catalog();
+    },
+    get chosenQuote() {
+      return quotes()?.last;
     },
     get problem() {
       return quotes()?.error?.code;

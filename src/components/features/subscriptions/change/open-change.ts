@@ -1,3 +1,4 @@
+import type { PlanChoice } from '../../../../api/schemas/storefront/quote.js';
 import type { Subscriptions } from '../../../../api/schemas/storefront/subscriptions.js';
 import { field } from '../../../primitives/field.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
@@ -10,12 +11,13 @@ import { taskStyles } from '../../tasks/task.styles.js';
 import { adoptStyles } from '../../tasks/task-scope.js';
 import type { TaskOpening } from '../../tasks/task-controller.js';
 import type { Task } from '../../tasks/task.js';
-import { isFlow, isPossible } from '../actions.js';
+import { flowOf, isPossible } from '../actions.js';
 import type { SubscriptionsLocalizer } from '../status-summary.js';
 import { changeStyles } from './change.styles.js';
 import { ChangeTask } from './change-task.js';
 import type { CreateChangeForm } from './change-form.js';
 import { acceptOfferForm } from './forms/cancel.js';
+import { changePlanForm } from './forms/change-plan.js';
 import { FORMS } from './forms/index.js';
 import { undoForm } from './forms/undo.js';
 import { loadTaskLocalizers } from './task-messages.js';
@@ -38,7 +40,7 @@ export async function openChange(
   settings: OpenChangeSettings,
 ): Promise<Task<Subscriptions> | undefined> {
   const { host, connection, subscriptionsLocalizer, data } = settings;
-  const createForm = findForm(flow);
+  const [createForm, known] = [findForm(flow), flowOf(flow)];
   const seen = data()?.subscriptions.find(({ subscriptionNumber }) => subscriptionNumber === opening.subject);
   if (!createForm || !seen) return undefined;
   adoptStyles(host, ...STYLES);
@@ -50,16 +52,24 @@ export async function openChange(
       opening,
       number: seen.subscriptionNumber,
       createForm,
-      isPossible: (subscription) => !isFlow(flow) || isPossible(flow, subscription),
+      isPossible: (subscription) => !known || isPossible(known, subscription),
     },
     seen,
   );
 }
 
-/** `cancel`, `undo:<what>`, `accept-offer:<id>`, ... */
+/** `cancel`, `change-plan:<id>:<quantity>`, `undo:<what>`, `accept-offer:<id>`, ... */
 function findForm(flow: string): CreateChangeForm | undefined {
-  if (isFlow(flow)) return FORMS[flow];
   const [name, about] = [flow.slice(0, flow.indexOf(':')), flow.slice(flow.indexOf(':') + 1)];
+  if (name === 'change-plan') return (context) => changePlanForm(context, parsePlan(about));
   if (name === 'undo') return undoForm(about);
-  return name === 'accept-offer' ? acceptOfferForm(about) : undefined;
+  if (name === 'accept-offer') return acceptOfferForm(about);
+  const known = flowOf(flow);
+  return known && FORMS[known];
+}
+
+/** Parses a rate plan with an optional quantity: `<id>` or `<id>:<quantity>`. */
+function parsePlan(text: string): PlanChoice {
+  const [, productRatePlanId = text, quantity] = /^(.+):([1-9]\d{0,6})$/.exec(text) ?? [];
+  return { productRatePlanId, ...(quantity === undefined ? {} : { quantity: Number(quantity) }) };
 }

@@ -4,6 +4,7 @@ import type { MessageCatalog, Messages } from '../../../locales/message-catalog.
 import type { Connection } from '../../connection/connection.js';
 import { payInvoicesMessages, type PayInvoicesMessages } from '../../../../generated/locales/pay-invoices.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
+import { plansMessages, type PlansMessages } from '../../../../generated/locales/plans.js';
 import type { PaymentLocalizer } from '../../payment/payment-options.js';
 import { quoteMessages } from '../../../../generated/locales/quote.js';
 import type { QuoteLocalizer } from '../../quote/quote-texts.js';
@@ -19,6 +20,8 @@ export interface TaskLocalizers {
   readonly tasks: TasksLocalizer;
   readonly quotes: QuoteLocalizer;
   readonly payment: PaymentLocalizer;
+  /** Messages of plans, for the names of billing periods. */
+  readonly plans: FullLocalizer<PlansMessages>;
   /** Messages for adding a payment method. */
   readonly pay: FullLocalizer<PayInvoicesMessages>;
   /** Messages of the list of subscriptions. */
@@ -42,6 +45,7 @@ export function loadTaskLocalizers(
     tasks: new FullLocalizer(host, tasksMessages, settings),
     quotes: new FullLocalizer(host, quoteMessages, settings),
     payment: new FullLocalizer(host, paymentMessages, settings),
+    plans: new FullLocalizer(host, plansMessages, settings),
     pay: new FullLocalizer(host, payInvoicesMessages, settings),
     subscriptionsLocalizer,
   };
@@ -51,6 +55,7 @@ export function loadTaskLocalizers(
     tasksMessages,
     quoteMessages,
     paymentMessages,
+    plansMessages,
     payInvoicesMessages,
   ];
   // Waits for the same files that the localizers request.

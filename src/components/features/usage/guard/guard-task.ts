@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { minorDigits } from '../../../../api/money/minor-digits.js';
 import { fractionDigits, isZero } from '../../../../api/decimal/decimal.js';
-import { getUsage, setUsageGuard } from '../../../../api/operations/storefront/usage.js';
+import { setUsageGuard } from '../../../../api/operations/storefront/usage.js';
 import type { Usage, UsageGuardRequest, UsageGuards } from '../../../../api/schemas/storefront/usage.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
@@ -44,7 +44,6 @@ export class GuardTask implements Task<Usage> {
     this.#submission = new GatewaySubmission(scope.owner, scope.connection, {
       row: setUsageGuard,
       name: () => `usage-guard:${subject}`,
-      invalidates: [getUsage],
       onDone: ({ guards }) => onSet(guards.some(({ subscriptionNumber }) => subscriptionNumber === subject)),
     });
   }

@@ -20,7 +20,7 @@ export function endedContractRows({ kind, ended = [] }: WithdrawalReceipt, l: Fu
 }
 
 /** Returns the receipt as plain text, which every device can open. */
-export function receiptText(receipt: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): string {
+function receiptText(receipt: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): string {
   const { kind, reference, name, email, contract, reason, digest } = receipt;
   const lines: [string, string][] = [
     [l.t('reference'), reference],

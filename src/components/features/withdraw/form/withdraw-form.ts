@@ -1,10 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { listActivity } from '../../../../api/operations/storefront/activity.js';
-import { listCredits } from '../../../../api/operations/storefront/invoice.js';
-import { listInvoices } from '../../../../api/operations/storefront/invoices.js';
 import { getProfile } from '../../../../api/operations/storefront/profile.js';
-import { getTimeline, listSubscriptions } from '../../../../api/operations/storefront/subscriptions.js';
-import { getUpcoming } from '../../../../api/operations/storefront/payments.js';
+import { listSubscriptions } from '../../../../api/operations/storefront/subscriptions.js';
 import { createWithdrawal } from '../../../../api/operations/storefront/withdrawals.js';
 import { FullLocalizer } from '../../../locales/full-localizer.js';
 import { button } from '../../../primitives/button.styles.js';
@@ -31,6 +27,8 @@ export interface WithdrawView {
   readonly state: WithdrawState;
 }
 
+const NEW_DRAFT: DeclarationDraft = { kind: 'withdraw', name: '', email: '', contract: '', reason: '' };
+
 /** Form of a declaration in two steps, entry and review, and the receipt. */
 export class WithdrawForm {
   readonly #host: StorefrontWithdraw;
@@ -39,7 +37,9 @@ export class WithdrawForm {
   readonly #profile;
   readonly #subscriptions;
   readonly #submission;
-  #draft: DeclarationDraft = { kind: 'withdraw', name: '', email: '', contract: '', reason: '' };
+  #draft: DeclarationDraft = NEW_DRAFT;
+  /** Number of sign-outs when the entries were made. */
+  #signOuts = 0;
   #step: 'form' | 'review' = 'form';
   /** True once the user has tried to continue. Errors are shown from then on. */
   #hasTried = false;
@@ -59,7 +59,6 @@ export class WithdrawForm {
       row: createWithdrawal,
       name: () => 'withdraw',
       persisted: true,
-      invalidates: [listActivity, listSubscriptions, getTimeline, getProfile, listInvoices, listCredits, getUpcoming],
     });
     adoptStyles(host, button, fieldStyles, errorSummaryStyles, rows, formStyles);
   }
@@ -72,9 +71,11 @@ export class WithdrawForm {
   /** Updates the entries before rendering: fills in known data, and after a reload restores a declaration that was sent. */
   update(): void {
     const { kind, email, contract } = this.#host;
+    const { storefront } = this.#connection;
+    if (storefront && (storefront.signOuts ?? 0) !== this.#signOuts) this.#discard(storefront.signOuts);
     const { billTo } = this.#profile.snapshot.data ?? {};
     const knownValues: Partial<DeclarationDraft> = {
-      ...(kind === 'cancel' || kind === 'withdraw' ? { kind } : {}),
+      ...(isKind(kind) ? { kind } : {}),
       ...(billTo ? { name: `${billTo.firstName} ${billTo.lastName}`.trim(), email: billTo.email ?? '' } : {}),
       ...(email ? { email } : {}),
       ...(contract ? { contract } : {}),
@@ -87,6 +88,15 @@ export class WithdrawForm {
       const editedValues = Object.fromEntries(Object.entries(this.#draft).filter(([name]) => this.#editedFields.has(name)));
       this.#draft = { ...this.#draft, ...knownValues, ...editedValues };
     }
+  }
+
+  /** Forgets the entries, because the user has signed out. */
+  #discard(signOuts = 0): void {
+    this.#signOuts = signOuts;
+    this.#draft = NEW_DRAFT;
+    this.#step = 'form';
+    this.#hasTried = false;
+    this.#editedFields.clear();
   }
 
   view(): WithdrawView {
@@ -124,7 +134,7 @@ export class WithdrawForm {
           l,
           draft,
           problems,
-          hasKindChoice: this.#host.kind === undefined,
+          hasKindChoice: !isKind(this.#host.kind),
           contracts,
           onChange: (name, value) => {
             this.#editedFields.add(name);
@@ -233,4 +243,9 @@ export class WithdrawForm {
     this.#step = 'form';
     this.#host.requestUpdate();
   }
+}
+
+/** True for a known kind of declaration. The attribute may have any value. */
+function isKind(kind: string | undefined): kind is DeclarationDraft['kind'] {
+  return kind === 'cancel' || kind === 'withdraw';
 }

@@ -17,6 +17,8 @@ export function cancelForm(context: FormContext): ChangeForm {
   let when: CancelTime | undefined;
   let reason = '';
   let comment = '';
+  /** Reference of the quoted cancellation, which accepts an offer. */
+  let cancelReference: string | undefined;
 
   const times = (): readonly CancelTime[] => context.subscription.can?.cancel ?? [];
   const time = (): CancelTime | undefined => (when && times().includes(when) ? when : times()[0]);
@@ -101,7 +103,10 @@ export function cancelForm(context: FormContext): ChangeForm {
       return isInEffect(end, context) ? l.t('confirmCancelNow') : l.t('confirmCancel', { date: l.date(lastDayOfService(end)) });
     },
     renderBefore: renderReason,
-    renderAfter: () => renderOffers(offers(), context),
+    renderAfter: () => {
+      cancelReference = context.chosenQuote?.cancelReference ?? cancelReference;
+      return cancelReference === undefined ? nothing : renderOffers(offers(), { cancelReference, ...(reason ? { reason } : {}) }, context);
+    },
     done: ({ effectiveDate, receipt }) => {
       const end = receipt?.endDate ?? effectiveDate;
       return { heading: isInEffect(end, context) ? l.t('doneCancelNow') : l.t('doneCancel', { last: l.date(lastDayOfService(end)) }) };
@@ -109,11 +114,19 @@ export function cancelForm(context: FormContext): ChangeForm {
   };
 }
 
+type AcceptOffer = Extract<Change, { intent: 'accept-offer' }>;
+/** The quoted cancellation that an offer replaces, and the chosen reason. */
+type Cancellation = Pick<AcceptOffer, 'cancelReference' | 'reason'>;
+
 /** Renders retention offers with their quoted effect. Offers without a quote are left out. */
-function renderOffers(offers: readonly RetentionOffer[], context: FormContext): TemplateResult | typeof nothing {
+function renderOffers(
+  offers: readonly RetentionOffer[],
+  cancellation: Cancellation,
+  context: FormContext,
+): TemplateResult | typeof nothing {
   const { l, quoteOf, show } = context;
   const known = offers.flatMap((offer) => {
-    const quote = quoteOf({ intent: 'accept-offer', offer: offer.id });
+    const quote = quoteOf(toAcceptOffer(offer, cancellation));
     return quote ? [{ offer, quote }] : [];
   });
   if (known.length === 0) return nothing;
@@ -133,7 +146,7 @@ function renderOffers(offers: readonly RetentionOffer[], context: FormContext): 
               part="offer"
               type="button"
               aria-label=${l.t('takeThisOffer', { offer: offer.title })}
-              @click=${() => show(acceptOfferForm(offer.id))}
+              @click=${() => show(acceptOfferForm(offer.id, cancellation))}
             >
               ${l.t('takeOffer')}
             </button>
@@ -143,9 +156,15 @@ function renderOffers(offers: readonly RetentionOffer[], context: FormContext): 
   </section>`;
 }
 
-function effectOf({ dueNow, next, nextWithout }: ChangeQuote, { l }: FormContext): string {
+/** Returns the change to quote. Leaves out a reason that does not matter, so that a chosen reason needs no new quote. */
+function toAcceptOffer({ id, reasons }: RetentionOffer, { cancelReference, reason }: Cancellation): AcceptOffer {
+  return { intent: 'accept-offer', offer: id, cancelReference, ...(reasons && reason ? { reason } : {}) };
+}
+
+function effectOf({ dueNow, next, nextWithout, billOnEffectiveDate: changed }: ChangeQuote, { l }: FormContext): string {
   const today = isPositiveMoney(dueNow.total) ? l.t('offerPay', { amount: l.money(dueNow.total) }) : l.t('offerNothing');
   if (!next) return today;
+  if (changed) return `${l.t('offerLater', { amount: l.money(changed.total), date: l.date(changed.date) })} ${today}`;
   const differs = nextWithout && nextWithout.total.amount !== next.total.amount;
   const later = differs
     ? l.t('offerNext', { amount: l.money(next.total), before: l.money(nextWithout.total) })
@@ -153,8 +172,12 @@ function effectOf({ dueNow, next, nextWithout }: ChangeQuote, { l }: FormContext
   return `${later} ${today}`;
 }
 
-/** Form that accepts a retention offer. @param id of the offer */
-export function acceptOfferForm(id: string): (context: FormContext) => ChangeForm {
+/**
+ * Form that accepts a retention offer.
+ * @param id id of the offer
+ * @param cancellation undefined if the form only shows the outcome of a request that was sent before the page was reloaded
+ */
+export function acceptOfferForm(id: string, cancellation?: Cancellation): (context: FormContext) => ChangeForm {
   return (context) => {
     const { l } = context;
     const offer = context.subscription.can?.offers?.find((each) => each.id === id);
@@ -163,7 +186,9 @@ export function acceptOfferForm(id: string): (context: FormContext) => ChangeFor
       lead: offer?.text,
       backLabel: l.t('backToCancel'),
       render: () => nothing,
-      change: () => (offer ? { intent: 'accept-offer', offer: id } : undefined),
+      change: () => (offer && cancellation ? toAcceptOffer(offer, cancellation) : undefined),
+      complete: (change) =>
+        change.intent === 'accept-offer' && cancellation?.reason ? { ...change, reason: cancellation.reason } : change,
       confirm: (quote) => (isPositiveMoney(quote.dueNow.total) ? confirmText(quote, context) : l.t('confirmOffer')),
       done: (result) => doneOutcome(result, context),
     };

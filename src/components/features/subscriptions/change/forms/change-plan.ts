@@ -1,16 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogPlan } from '../../../../../api/schemas/storefront/catalog.js';
 import type { Change } from '../../../../../api/schemas/storefront/changes.js';
-import type { ChangeTime, PlanTarget } from '../../../../../api/schemas/storefront/subscriptions.js';
+import type { PlanChoice } from '../../../../../api/schemas/storefront/quote.js';
+import type { ChangeTime, PlanTarget, SubscriptionRatePlan } from '../../../../../api/schemas/storefront/subscriptions.js';
 import { radioField } from '../../../../primitives/field.js';
 import { stepper } from '../../../../primitives/stepper.js';
-import { offerOf, quantityOf } from '../../../plans/offer.js';
+import { mainPlanOf } from '../../../owned-plans/main-plan.js';
+import { offerOf, periodsOf, quantityOf } from '../../../plans/offer.js';
+import { periodName } from '../../../plans/period-text.js';
 import { subscriptionName } from '../../card.js';
+import { heldPeriod, heldPriceText, heldQuantity } from '../../held-price.js';
 import type { ChangeForm, FormContext } from '../change-form.js';
 import { confirmText, doneOutcome } from './confirm-texts.js';
 import { CouponEntry } from './coupon.js';
 import { listPriceText } from './list-price.js';
-import { radioCards } from './radio-cards.js';
+import { radioCards, type RadioCard, type RadioCardGroup } from './radio-cards.js';
 
 const DIRECTIONS = { upgrade: 'upgrade', downgrade: 'downgrade', switch: 'switch' } as const;
 const isDirection = (name: string): name is keyof typeof DIRECTIONS => Object.hasOwn(DIRECTIONS, name);
@@ -35,25 +39,27 @@ function timeWords(when: ChangeTime, context: FormContext): string {
   return l.t(when === 'renewal' ? 'whenRenewal' : 'whenPeriodEnd');
 }
 
-/** Form that changes the plan, its quantity and the effective date. */
-export function changePlanForm(context: FormContext): ChangeForm {
-  const { l } = context;
-  let chosen: string | undefined;
-  let wanted: number | undefined;
+/** Value of the card of the current plan. */
+const CURRENT = '';
+
+/**
+ * Form that changes the plan, its quantity and the effective date.
+ * @param preselected plan and quantity that are chosen at first
+ */
+export function changePlanForm(context: FormContext, preselected?: PlanChoice): ChangeForm {
+  const { l, plansLocalizer } = context;
+  let chosen: string | undefined = preselected?.productRatePlanId;
+  let wanted: number | undefined = preselected?.quantity;
   let when: ChangeTime | undefined;
 
   const targets = (): readonly PlanTarget[] => context.subscription.can?.plans ?? [];
   const target = (): PlanTarget | undefined => targets().find(({ productRatePlanId }) => productRatePlanId === chosen);
   const planOf = (id: string | undefined): CatalogPlan | undefined =>
     context.catalog && id ? offerOf(context.catalog, id)?.plan : undefined;
-  /** Current quantity: of the plan, or of the only charge that has a quantity. */
+  const main = (): SubscriptionRatePlan | undefined => mainPlanOf(context.subscription);
   const present = (): number | undefined => {
-    const [main] = context.subscription.ratePlans.filter(({ addOn }) => !addOn);
-    if (main?.quantity !== undefined) return main.quantity;
-    const [counted, ...others] = main?.charges.filter(({ type, model }) => type === 'Recurring' && model !== 'FlatFee') ?? [];
-    return counted?.quantity !== undefined && others.length === 0 && /^[1-9]\d{0,5}$/.test(counted.quantity)
-      ? Number(counted.quantity)
-      : undefined;
+    const plan = main();
+    return plan && heldQuantity(plan);
   };
   const quantity = (): number | undefined => {
     const plan = planOf(chosen);
@@ -63,14 +69,55 @@ export function changePlanForm(context: FormContext): ChangeForm {
 
   const card = ({ productRatePlanId, productName, ratePlanName, direction, when: times }: PlanTarget) => {
     const plan = planOf(productRatePlanId);
-    const twice = targets().filter((each) => each.productName === productName).length > 1;
+    const current = main();
+    const others = [
+      ...targets()
+        .filter((each) => each.productRatePlanId !== productRatePlanId)
+        .map((each) => ({ name: each.productName, period: periodOf(each) })),
+      ...(current ? [{ name: current.productName, period: heldPeriod(current) }] : []),
+    ];
+    const isAmbiguous = others.some(({ name, period }) => name === productName && period === plan?.billingPeriod);
     return {
       value: productRatePlanId,
-      title: twice && ratePlanName && ratePlanName !== productName ? ratePlanName : productName,
+      title: isAmbiguous && ratePlanName ? ratePlanName : productName,
       tag: isDirection(direction) ? l.t(DIRECTIONS[direction]) : undefined,
       figure: plan && listPriceText(plan, quantityOf(plan, present()), context),
       detail: ruleOf(times[0], context),
     };
+  };
+
+  const periodOf = ({ productRatePlanId }: Pick<PlanTarget, 'productRatePlanId'>): string | undefined =>
+    planOf(productRatePlanId)?.billingPeriod;
+
+  const currentCard = (): RadioCard[] => {
+    const current = main();
+    if (!current) return [];
+    const plan = planOf(current.productRatePlanId);
+    const period = heldPeriod(current);
+    return [
+      {
+        value: CURRENT,
+        title: current.productName,
+        tag: l.t('current'),
+        figure:
+          heldPriceText(context.subscription, current, context.subscriptionsLocalizer) ?? (plan && listPriceText(plan, present(), context)),
+        detail: period && periodName(plansLocalizer, period),
+      },
+    ];
+  };
+
+  /** The current plan, then the other plans by billing period, shortest first. */
+  const groups = (): RadioCardGroup[] => {
+    const periods = context.catalog ? periodsOf(context.catalog) : [];
+    const ofPeriod = (period: string | undefined): RadioCard[] =>
+      targets()
+        .filter((each) => periodOf(each) === period)
+        .map(card);
+    return [
+      { cards: currentCard() },
+      ...periods.map((period) => ({ heading: periodName(plansLocalizer, period), cards: ofPeriod(period) })),
+      { cards: ofPeriod(undefined) },
+    ].filter(({ cards }) => cards.length > 0);
   };
 
   const renderDetails = (to: PlanTarget): TemplateResult => {
@@ -131,8 +178,8 @@ export function changePlanForm(context: FormContext): ChangeForm {
       return html`${radioCards({
         name: 'plan',
         legend: l.t('plans'),
-        value: chosen,
-        cards: targets().map(card),
+        value: target() ? chosen : CURRENT,
+        groups: groups(),
         onChange: (value) => {
           chosen = value;
           context.update();

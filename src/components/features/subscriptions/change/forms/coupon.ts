@@ -3,6 +3,18 @@ import type { Change } from '../../../../../api/schemas/storefront/changes.js';
 import { textField } from '../../../../primitives/field.js';
 import type { FormContext } from '../change-form.js';
 
+/** Message keys by error code, for coupons that the gateway refuses. */
+const REFUSALS = {
+  'coupon-refused': 'couponRefused',
+  'coupon-used': 'couponUsed',
+  'coupon-not-combined': 'couponNotCombined',
+} as const;
+
+/** Message about an entered code. */
+type CouponProblem = 'couponMissing' | 'couponNotChecked' | (typeof REFUSALS)[keyof typeof REFUSALS];
+
+const isRefusal = (code: string | undefined): code is keyof typeof REFUSALS => code !== undefined && Object.hasOwn(REFUSALS, code);
+
 /** Maximum length that the gateway accepts. */
 const MAX_LENGTH = 64;
 
@@ -14,7 +26,7 @@ export class CouponEntry {
   #text = '';
   #trying: string | undefined;
   #code: string | undefined;
-  #problem: 'missing' | 'refused' | 'not-checked' | undefined;
+  #problem: CouponProblem | undefined;
 
   /** @param change returns the chosen change with a coupon; undefined while nothing is chosen */
   constructor(context: FormContext, change: (code: string) => Change | undefined) {
@@ -35,11 +47,11 @@ export class CouponEntry {
   /** Applies the response of the check. Called before the chosen change is quoted. */
   follow(): void {
     const { quoteSnapshotOf, problem } = this.#context;
-    if (this.#code !== undefined && problem === 'coupon-refused') {
+    if (this.#code !== undefined && isRefusal(problem)) {
       // The coupon was accepted for the previous choice, but is refused for the current one.
       this.#text = this.#code;
       this.#code = undefined;
-      this.#refuse('refused');
+      this.#refuse(REFUSALS[problem]);
     }
     const change = this.#trying === undefined ? undefined : this.#change(this.#trying);
     if (this.#trying === undefined || !change) return;
@@ -52,7 +64,7 @@ export class CouponEntry {
       this.#context.focus('.coupon .button');
     } else if (error) {
       this.#trying = undefined;
-      this.#refuse(error.code === 'coupon-refused' ? 'refused' : 'not-checked');
+      this.#refuse(isRefusal(error.code) ? REFUSALS[error.code] : 'couponNotChecked');
     }
   }
 
@@ -91,12 +103,10 @@ export class CouponEntry {
   }
 
   #words(): string | undefined {
-    const { l } = this.#context;
-    if (this.#problem === undefined) return undefined;
-    return l.t(this.#problem === 'missing' ? 'couponMissing' : this.#problem === 'refused' ? 'couponRefused' : 'couponNotChecked');
+    return this.#problem && this.#context.l.t(this.#problem);
   }
 
-  #refuse(problem: 'refused' | 'not-checked'): void {
+  #refuse(problem: CouponProblem): void {
     this.#open = true;
     this.#problem = problem;
   }
@@ -120,7 +130,7 @@ export class CouponEntry {
     if (this.#trying !== undefined) return;
     const code = this.#text.trim();
     const change = code === '' ? undefined : this.#change(code);
-    this.#problem = code === '' ? 'missing' : undefined;
+    this.#problem = code === '' ? 'couponMissing' : undefined;
     this.#trying = change && code;
     if (change) this.#context.quoteSnapshotOf(change);
     this.#context.update();

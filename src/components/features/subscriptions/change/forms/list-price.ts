@@ -1,7 +1,7 @@
 import { discountedTotal } from '../../../../../api/pricing/plan-totals.js';
 import type { CatalogPlan } from '../../../../../api/schemas/storefront/catalog.js';
 import { listPrice } from '../../../plans/offer.js';
-import { PERIOD_MESSAGES } from '../../charges.js';
+import { PERIOD_MESSAGES } from '../../period-messages.js';
 import type { FormContext } from '../change-form.js';
 
 /**

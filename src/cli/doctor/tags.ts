@@ -1,0 +1,23 @@
+/** Tags of all elements. A test compares them with the registered elements. */
+export const TAGS: readonly string[] = [
+  'account',
+  'accounting-periods',
+  'activity',
+  'buy-button',
+  'invoices',
+  'objects',
+  'overview',
+  'payment',
+  'payment-methods',
+  'paywall',
+  'plans',
+  'profile',
+  'provider',
+  'quote',
+  'revenue-schedule',
+  'sign-up',
+  'staff',
+  'subscriptions',
+  'usage',
+  'withdraw',
+].map((name) => `storefront-${name}`);

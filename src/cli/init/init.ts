@@ -1,0 +1,102 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readTenantCatalog } from '../catalog/billing-access.js';
+import { plansForSale } from '../catalog/plan-facts.js';
+import { CommandFailure, EXIT } from '../failure.js';
+import { exists, writeNewFile } from '../files/new-file.js';
+import { checkOffersFile } from '../offers/check.js';
+import type { Terminal } from '../terminal.js';
+import { collectAnswers, type InitOptions } from './answers.js';
+import { createEnvText } from './env-text.js';
+import type { GeneratedFile } from './frameworks.js';
+import { createOffers } from './new-offers.js';
+import { describeNextSteps } from './next-steps.js';
+import { createPage } from './page.js';
+
+const ENV_FILE = '.env';
+const OFFERS_FILE = 'offers.json';
+
+/**
+ * Creates everything that a tenant needs for a first store, and checks the offers file.
+ * @throws {CommandFailure} if a file exists, an answer is wrong or the catalog cannot be read; nothing is written then
+ */
+export async function initialize(
+  terminal: Terminal,
+  env: Terminal['env'],
+  options: InitOptions & { force?: boolean; allPlans?: boolean },
+): Promise<void> {
+  const { folder } = terminal;
+  const answers = await collectAnswers(terminal, env, options);
+  const { framework, origin } = answers;
+  const page = `${framework.publicFolder}storefront.html`;
+  const paths = [OFFERS_FILE, ENV_FILE, page, ...framework.files.map(({ path }) => path)];
+  const taken = await filter(paths, (path) => exists(join(folder, path)));
+  if (taken.length > 0 && !options.force) {
+    throw new CommandFailure(
+      EXIT.problem,
+      `Nothing was written, because these files exist: ${taken.join(', ')}. Run the command in another folder, or replace them with --force, which keeps ${ENV_FILE}.`,
+    );
+  }
+  const catalog = await readTenantCatalog(answers.access);
+  const offers = createOffers(catalog, options.allPlans);
+  const [currency] = offers.currencies;
+  if (currency === undefined) {
+    throw new CommandFailure(
+      EXIT.problem,
+      'The catalog has no plan that can be sold today. Add an active plan with prices to the catalog. To see the catalog: storefront-elements offers list',
+    );
+  }
+  const keepsEnv = taken.includes(ENV_FILE);
+  const envText = keepsEnv ? await readFile(join(folder, ENV_FILE), 'utf8') : await createEnvText(answers, env);
+  const publishableKey = parseEnv(envText)['STOREFRONT_PUBLISHABLE_KEYS']?.split(',')[0]?.trim() ?? '';
+  if (publishableKey === '') {
+    throw new CommandFailure(
+      EXIT.problem,
+      `${ENV_FILE} has no STOREFRONT_PUBLISHABLE_KEYS. Add a key (storefront-elements keys), or rename the file.`,
+    );
+  }
+  const gateway = `http://localhost:${framework.port}${framework.basePath}`;
+  const files: GeneratedFile[] = [
+    { path: OFFERS_FILE, text: `${JSON.stringify(offers, null, 2)}\n` },
+    ...(keepsEnv ? [] : [{ path: ENV_FILE, text: envText, mode: 0o600 }]),
+    { path: page, text: createPage({ gateway, publishableKey, currency }) },
+    ...framework.files,
+  ];
+  for (const { path, text, mode } of files) {
+    await writeNewFile(join(folder, path), text, {
+      ...(mode !== undefined && { mode }),
+      force: options.force ?? false,
+      fix: 'Use --force.',
+    });
+    terminal.write(`Wrote ${path}.\n`);
+  }
+  if (keepsEnv) terminal.write(`Kept ${ENV_FILE} and its keys.\n`);
+  if (await ignore(folder)) terminal.write(`Added ${ENV_FILE} to .gitignore.\n`);
+  if (plansForSale(catalog, options.allPlans).marked) {
+    terminal.write(
+      `The catalog marks plans with StorefrontSellable__c. ${OFFERS_FILE} sells only these. --all-plans sells every active plan.\n`,
+    );
+  }
+  const settings = parseEnv(envText);
+  await checkOffersFile(terminal, settings, OFFERS_FILE);
+  const packages = ['storefront-elements', ...framework.packages];
+  const installed = await filter(packages, (name) => exists(join(folder, 'node_modules', name)));
+  const missing = packages.filter((name) => !installed.includes(name));
+  terminal.write(describeNextSteps({ framework, missing, origin, acceptsPayments: (settings['PAYMENT_FORM_SCRIPT'] ?? '') !== '' }));
+}
+
+/** Adds the env file to `.gitignore`, if there is one without it. */
+async function ignore(folder: string): Promise<boolean> {
+  const path = join(folder, '.gitignore');
+  if (!(await exists(path))) return false;
+  const text = await readFile(path, 'utf8');
+  if (text.split(/\r?\n/).some((line) => ['.env', '/.env', '.env*'].includes(line.trim()))) return false;
+  await appendFile(path, `${text === '' || text.endsWith('\n') ? '' : '\n'}${ENV_FILE}\n`);
+  return true;
+}
+
+async function filter(paths: readonly string[], test: (path: string) => Promise<boolean>): Promise<string[]> {
+  const results = await Promise.all(paths.map(test));
+  return paths.filter((_, index) => results[index]);
+}

@@ -1,0 +1,56 @@
+import type { SessionRevocation } from '../../api/schemas/storefront/session.js';
+import type { GatewayContext } from '../context.js';
+import { closePurchases } from '../intents.js';
+import type { SessionAudience } from '../principals.js';
+import { notFound } from '../refusal.js';
+import { findAccount, userAccountNumber } from '../sessions/user-account.js';
+import { requireAudience, type SessionServices } from './session.js';
+
+/** @throws {Refusal} 404 if there is no account with this number */
+async function requireKnownAccount(context: GatewayContext, accountNumber: string): Promise<void> {
+  try {
+    if (await findAccount(context, accountNumber)) return;
+  } catch (error) {
+    // Sessions must end also while the platform does not answer.
+    context.report(error);
+    return;
+  }
+  throw notFound();
+}
+
+/**
+ * Ends the session of a token, or all sessions of an account, a user or a staff member. Does nothing for sessions that have already ended.
+ * @param audiences kinds of sessions that the caller may manage. Whoever has a token may end its session in any case.
+ * @throws {Refusal} 403 if the caller may not manage these sessions; 404 if the account does not exist
+ */
+export async function revokeSessions(
+  context: GatewayContext,
+  { sessions, userSessions, staffSessions }: SessionServices,
+  revocation: SessionRevocation,
+  audiences: readonly SessionAudience[],
+): Promise<void> {
+  if ('token' in revocation) {
+    const { token } = revocation;
+    // Otherwise, repeating the purchase that opened the session would open another one. A session lives shorter than a purchase can be repeated,
+    // so its token may have expired.
+    const accountNumber = await sessions.accountOf(token);
+    if (accountNumber !== undefined) await closePurchases(context, accountNumber);
+    await Promise.all([sessions.revoke(token), userSessions.revoke(token), staffSessions.revoke(token)]);
+  } else if ('staffId' in revocation) {
+    requireAudience('staff', audiences);
+    await staffSessions.revokeAll(revocation.staffId);
+  } else if ('accountKey' in revocation) {
+    requireAudience('subscriber', audiences);
+    await requireKnownAccount(context, revocation.accountKey);
+    // Comes first: a purchase checks it after it has opened a session, which then is one of those that end.
+    await closePurchases(context, revocation.accountKey);
+    await sessions.revokeAll(revocation.accountKey);
+  } else {
+    requireAudience('subscriber', audiences);
+    const { userId } = revocation;
+    // Some of the user's sessions may already belong to the account. Its purchase is repeated with a session only, so it stays open.
+    // A purchase in progress opens a session of the account, and then checks the user's session. So this order ends the new session, too.
+    await userSessions.revokeAll(userId);
+    await sessions.revokeAll(await userAccountNumber(context, userId));
+  }
+}

@@ -1,0 +1,1 @@
+export { isRecord } from '../api/schemas/is-record.js';
