@@ -91,7 +91,7 @@ const types = {
   name: 'types',
   title: 'TypeScript: browser, server, end-to-end tests, scripts',
   cores: 1,
-  inputs: [...sources, 'test', 'bench', 'tsconfig.e2e.json', 'tsconfig.scripts.json', 'playwright.config.ts', 'vitest.config.ts'],
+  inputs: [...sources, 'test', 'bench', 'tsconfig.tools.json', 'playwright.config.ts', 'vitest.config.ts'],
   steps: () => [typeCheck],
 };
 

@@ -124,6 +124,13 @@ describe('storefront-sign-up', () => {
     });
   });
 
+  it('goes back to the details when the session turns out to have no account', async () => {
+    const { element } = await start({ [QUOTES]: quoteOf() }, { plan: 'build-m', signedIn: true });
+    await waitForHeading(element, 'Payment');
+    element.signedIn = false;
+    await waitForHeading(element, 'Your details');
+  });
+
   it('keeps the purchases of two sign-ups on a page separate', async () => {
     const one = await start();
     const other = await start({}, { plan: 'free-m' });

@@ -82,8 +82,11 @@ export async function mountIn(parent: Element, properties: Partial<StorefrontSig
   return { element, form };
 }
 
-export const waitForHeading = (element: Element, words: string): Promise<void> =>
-  waitUntil(() => heading(element).endsWith(words), `not at "${words}" but "${heading(element)}"`);
+export async function waitForHeading(element: Element, words: string): Promise<void> {
+  await waitUntil(() => heading(element).endsWith(words)).catch(() => {
+    throw new Error(`not at "${words}" but at "${heading(element)}" with "${textOf(root(element).querySelector('.main'))}"`);
+  });
+}
 
 export async function fillDetails(element: StorefrontSignUp): Promise<void> {
   await waitForHeading(element, 'Your details');

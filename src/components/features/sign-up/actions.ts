@@ -38,6 +38,7 @@ export class SignUpActions implements StepActions {
   #isCheckingEmail = false;
   #isVerifyingVisitor = false;
   #availableEmail = '';
+  #wasSignedIn = false;
   #refusedEmail: { email: string; problem: EmailProblem } | undefined;
 
   constructor(element: ActingElement, flow: PurchaseFlow) {
@@ -62,6 +63,14 @@ export class SignUpActions implements StepActions {
   /** True while the tenant's bot check is running. */
   get isVerifyingVisitor(): boolean {
     return this.#isVerifyingVisitor;
+  }
+
+  /** Goes back to the details if the session turned out to have no account, so that they are needed after all. */
+  followSession(view: SignUpView): void {
+    const hasNoAccount = this.#wasSignedIn && !view.isSignedIn;
+    this.#wasSignedIn = view.isSignedIn;
+    const missing = hasNoAccount && !isReachable(view, view.purchase.step) ? missingStep(view) : undefined;
+    if (missing) this.#flow.show(missing);
   }
 
   choosePlan = (plan: PlanChoice, addOns: readonly PlanChoice[], again: boolean): void => {

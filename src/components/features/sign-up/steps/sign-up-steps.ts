@@ -260,6 +260,7 @@ export class SignUpSteps {
       else if (step) this.#options.warn(`"step=${step}" in the address is ignored, because an earlier step is incomplete.`);
       this.#history.begin(this.#flow.purchase.step);
     }
+    this.#actions.followSession(view);
   }
 
   /** View state; undefined while the catalog or the first layout is loading. */
