@@ -1,8 +1,8 @@
 /**
- * Runs oxlint (rules that need types), ESLint (rules of this project and of Lit) and Prettier on the whole project:
+ * Runs oxlint (rules that need types), ESLint (rules of this project and of Lit) and oxfmt (formatting) on the whole project:
  * node scripts/lint.mjs [--cache] [--report FILE]
  *
- *   --cache    ESLint and Prettier check only files that have changed
+ *   --cache    ESLint checks only files that have changed
  *   --report   receives one result for each file, as JSON
  */
 import { writeFile } from 'node:fs/promises';
@@ -14,11 +14,10 @@ import { root } from './install.mjs';
 import { run } from './processes.mjs';
 
 const { values } = parseArgs({ options: { cache: { type: 'boolean', default: false }, report: { type: 'string' } } });
-const caches = 'node_modules/.cache/lint';
 process.chdir(root);
 generate();
 
-const eslint = new ESLint({ cache: values.cache, cacheStrategy: 'content', cacheLocation: join(caches, 'eslint') });
+const eslint = new ESLint({ cache: values.cache, cacheStrategy: 'content', cacheLocation: 'node_modules/.cache/eslint' });
 const results = await eslint.lintFiles(['.']);
 const formatter = await eslint.loadFormatter('stylish');
 const findings = await formatter.format(results);
@@ -46,13 +45,12 @@ async function filesWithTypeFindings() {
   return found.length > 0 ? found : ['.oxlintrc.json'];
 }
 
-/** Returns the files that Prettier would change. */
+/** Returns the files that the formatter would change. */
 async function unformatted() {
-  const cache = values.cache ? ['--cache', '--cache-strategy', 'content', '--cache-location', join(caches, 'prettier')] : [];
   let output = '';
-  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
-  const code = await run(process.execPath, [prettier, '--list-different', '.', ...cache], { onOutput: (text) => (output += text) });
+  const oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt');
+  const code = await run(process.execPath, [oxfmt, '--list-different'], { onOutput: (text) => (output += text) });
   const listed = output.split('\n').filter((line) => line !== '');
   if (listed.length > 0) console.log(`Not formatted. Run npm run format.\n${listed.map((line) => `  ${line}`).join('\n')}`);
-  return code === 0 || listed.length > 0 ? listed : ['prettier'];
+  return code === 0 || listed.length > 0 ? listed : ['oxfmt'];
 }

@@ -7,7 +7,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import layout from '../../.oxfmtrc.json' with { type: 'json' };
 import { UNAVAILABLE } from '../../demo/sandbox/unavailable.js';
 import { readDefinition } from './definition.js';
 import { buildModel } from './build-model.js';
@@ -25,10 +26,13 @@ export async function generate(): Promise<Map<string, string>> {
     ...sources.map(({ path, text }) => [`${GENERATED}/${path}`, text] as const),
     ['docs/operations.md', operationsPage(model, UNAVAILABLE)] as const,
   ];
-  const options = await resolveConfig(join(root, 'package.json'));
-  return new Map(
-    await Promise.all(texts.map(async ([path, text]) => [path, await format(text, { ...options, filepath: join(root, path) })] as const)),
-  );
+  return new Map(await Promise.all(texts.map(async ([path, text]) => [path, await formatted(path, text)] as const)));
+}
+
+async function formatted(path: string, text: string): Promise<string> {
+  const { code, errors } = await format(path, text, { printWidth: layout.printWidth, singleQuote: layout.singleQuote });
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(', ')}`);
+  return code;
 }
 
 /** Returns the paths of files that differ from what the generator writes, and of files that it does not write. */

@@ -41,7 +41,7 @@ function walk(node, visit) {
 }
 
 /** Directives for tools, which are not texts. */
-const DIRECTIVE = /^\s*(?:eslint|prettier|@ts-|@__|v8 |c8 |istanbul|#)/;
+const DIRECTIVE = /^\s*(?:eslint|oxfmt|prettier|@ts-|@__|v8 |c8 |istanbul|#)/;
 
 /** @param {string} comment with its delimiters */
 function plainComment(comment) {

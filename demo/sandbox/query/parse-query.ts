@@ -1,11 +1,15 @@
 /** A value in a condition. */
 export type Literal =
-  { kind: 'text'; value: string } | { kind: 'number'; value: string } | { kind: 'boolean'; value: boolean } | { kind: 'null' };
+  | { kind: 'text'; value: string }
+  | { kind: 'number'; value: string }
+  | { kind: 'boolean'; value: boolean }
+  | { kind: 'null' };
 
 export type Comparison = '=' | '!=' | '<' | '>' | '<=' | '>=';
 
 export type Condition =
-  { kind: 'compare'; field: string; comparison: Comparison; value: Literal } | { kind: 'and' | 'or'; parts: Condition[] };
+  | { kind: 'compare'; field: string; comparison: Comparison; value: Literal }
+  | { kind: 'and' | 'or'; parts: Condition[] };
 
 export interface Query {
   fields: string[];

@@ -14,8 +14,8 @@ export const colors = css`
   --_dark: clamp(0, (0.5896 - alpha) * 1e6, 1);
   --_add: var(--_dark) * clamp(0, (10.12 * alpha - 4.816 - 2 * y * alpha) / (1 - 2 * y * alpha), 1);
   --_dim: clamp(0, (0.3652 * alpha - 0.2217) / y + 1e6 * var(--_dark), 2 * alpha) * (1 - var(--_add));
-  --_fit: xyz calc(x * var(--_dim) + 0.9505 * var(--_add)) calc(y * var(--_dim) + var(--_add)) calc(z * var(--_dim) + 1.089 * var(--_add)) /
-    1;
+  --_fit: xyz calc(x * var(--_dim) + 0.9505 * var(--_add)) calc(y * var(--_dim) + var(--_add))
+    calc(z * var(--_dim) + 1.089 * var(--_add)) / 1;
 
   --_ink: var(--storefront-color-text, light-dark(#1b1f23, #e9ecef));
   --_text: color(from color-mix(in xyz, var(--_ink), var(--_lum)) var(--_fit));

@@ -67,7 +67,12 @@ export interface ExpectedDefaultMethod extends ExpectationBase {
 
 /** What the recovery needs to find out the outcome of a request whose process died. */
 export type Expectation =
-  ExpectedPurchase | ExpectedChange | ExpectedPayment | ExpectedWithdrawal | ExpectedProfileChange | ExpectedDefaultMethod;
+  | ExpectedPurchase
+  | ExpectedChange
+  | ExpectedPayment
+  | ExpectedWithdrawal
+  | ExpectedProfileChange
+  | ExpectedDefaultMethod;
 
 export type ExpectationId = Pick<Expectation, 'kind' | 'reference'>;
 

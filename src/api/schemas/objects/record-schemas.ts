@@ -27,7 +27,8 @@ export type ObjectChanges<Name extends ObjectName> = { Id: IdOf<Name> } & {
 
 /** Result of writing one record. */
 export type WriteResult<Name extends ObjectName> =
-  { success: true; id: IdOf<Name> } | { success: false; errors: { code: string; message: string }[] };
+  | { success: true; id: IdOf<Name> }
+  | { success: false; errors: { code: string; message: string }[] };
 
 type SimpleKind = Extract<FieldKind, string>;
 

@@ -54,10 +54,7 @@ export const styles = css`
     border-block-end: 1px solid var(--_line);
   }
   .list.selectable tr {
-    grid-template-columns: var(--_control) minmax(7.75rem, 1.1fr) minmax(6.75rem, 1fr) minmax(6rem, 1.3fr) repeat(
-        2,
-        minmax(7.25rem, 1.1fr)
-      );
+    grid-template-columns: var(--_control) minmax(7.75rem, 1.1fr) minmax(6.75rem, 1fr) minmax(6rem, 1.3fr) repeat(2, minmax(7.25rem, 1.1fr));
   }
   .list tr > :is(th, td) {
     padding-block: var(--_space-1);

@@ -32,7 +32,8 @@ export type InputProblems = ReadonlyMap<string, InputProblem>;
 
 /** Model and the data that it applies to, or the problems by field id. */
 export type ParsedRule =
-  { readonly model: RuleModel; readonly facts: RevenueFacts; readonly problems?: undefined } | { readonly problems: InputProblems };
+  | { readonly model: RuleModel; readonly facts: RevenueFacts; readonly problems?: undefined }
+  | { readonly problems: InputProblems };
 
 const INVALID_DATE: InputProblem = { key: 'wrongDay' };
 

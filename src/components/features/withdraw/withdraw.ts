@@ -25,7 +25,17 @@ async function loadForm(): Promise<typeof FormModule> {
 
 /** View state of the withdrawal form. */
 export type WithdrawState =
-  'misconfigured' | 'loading' | 'error' | 'form' | 'invalid' | 'review' | 'submitting' | 'checking' | 'offline' | 'refused' | 'done';
+  | 'misconfigured'
+  | 'loading'
+  | 'error'
+  | 'form'
+  | 'invalid'
+  | 'review'
+  | 'submitting'
+  | 'checking'
+  | 'offline'
+  | 'refused'
+  | 'done';
 
 /**
  * @summary Legal declaration to withdraw from a contract or to cancel it, in two steps and with a receipt. Works for signed-in customers, and for

@@ -1108,7 +1108,15 @@ export interface CreateProductRatePlanChargeRequest extends CustomFieldValues {
     | 'TermStartDay'
     | 'TermEndDay';
   BillingPeriod:
-    'Month' | 'Quarter' | 'Annual' | 'Semi-Annual' | 'Specific Months' | 'Subscription Term' | 'Week' | 'Specific Weeks' | 'Specific Days';
+    | 'Month'
+    | 'Quarter'
+    | 'Annual'
+    | 'Semi-Annual'
+    | 'Specific Months'
+    | 'Subscription Term'
+    | 'Week'
+    | 'Specific Weeks'
+    | 'Specific Days';
   BillingPeriodAlignment?: 'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart' | 'AlignToTermEnd';
   BillingTiming?: 'In Advance' | 'In Arrears';
   ChargeFunction?: 'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment';

@@ -1965,7 +1965,9 @@ export interface QueryProductsRequest {
   cursor?: string;
   'sort[]'?: string[];
   'expand[]'?: (
-    'productrateplans' | 'productrateplans.productrateplancharges' | 'productrateplans.productrateplancharges.productrateplanchargetiers'
+    | 'productrateplans'
+    | 'productrateplans.productrateplancharges'
+    | 'productrateplans.productrateplancharges.productrateplanchargetiers'
   )[];
   'filter[]'?: string[];
   'fields[]'?: string[];

@@ -329,7 +329,9 @@ export const upsertCancelCommitmentInputInput: Schema<UpsertCancelCommitmentInpu
 
 /** `UpsertCommitmentInput` of the definition. */
 export type UpsertCommitmentInputInput =
-  UpsertCreateCommitmentInputInput | UpsertUpdateCommitmentInputInput | UpsertCancelCommitmentInputInput;
+  | UpsertCreateCommitmentInputInput
+  | UpsertUpdateCommitmentInputInput
+  | UpsertCancelCommitmentInputInput;
 
 export const upsertCommitmentInputInput: Schema<UpsertCommitmentInputInput> = /* @__PURE__ */ z.union([
   upsertCreateCommitmentInputInput,
@@ -1291,7 +1293,10 @@ export interface CreateOrderTriggerParamsInput {
   periodsAfterChargeStart?: number;
   specificTriggerDate?: IsoDate;
   startDatePolicy?:
-    'AlignToApplyToCharge' | 'SpecificDate' | 'EndOfLastInvoicePeriodOfApplyToCharge' | 'FixedPeriodAfterApplyToChargeStartDate';
+    | 'AlignToApplyToCharge'
+    | 'SpecificDate'
+    | 'EndOfLastInvoicePeriodOfApplyToCharge'
+    | 'FixedPeriodAfterApplyToChargeStartDate';
   startPeriodsType?: 'Days' | 'Weeks' | 'Months' | 'Years';
   triggerEvent?: 'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate';
 }
@@ -1347,7 +1352,11 @@ export interface ChargeOverrideRequestInput {
   productRatePlanChargeId: Id<'product rate plan charge'>;
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   prorationOption?:
-    'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides';
+    | 'NoProration'
+    | 'TimeBasedProration'
+    | 'DefaultFromTenantSetting'
+    | 'ChargeFullPeriod'
+    | 'CustomizeProrationOptionOverrides';
   ratingPropertiesOverride?: RatingPropertiesOverrideInput;
   recognizedRevenueAccountingCode?: string;
   /** At most 70 characters. */
@@ -1529,7 +1538,11 @@ export interface ChangePlanChargeOverrideInput {
   productRatePlanChargeId: Id<'product rate plan charge'>;
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   prorationOption?:
-    'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides';
+    | 'NoProration'
+    | 'TimeBasedProration'
+    | 'DefaultFromTenantSetting'
+    | 'ChargeFullPeriod'
+    | 'CustomizeProrationOptionOverrides';
   ratingPropertiesOverride?: RatingPropertiesOverrideInput;
   recognizedRevenueAccountingCode?: string;
   /** At most 70 characters. */
@@ -2870,7 +2883,11 @@ export interface PreviewOrderChargeOverrideInput {
   productRatePlanChargeId: Id<'product rate plan charge'>;
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   prorationOption?:
-    'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides';
+    | 'NoProration'
+    | 'TimeBasedProration'
+    | 'DefaultFromTenantSetting'
+    | 'ChargeFullPeriod'
+    | 'CustomizeProrationOptionOverrides';
   ratingPropertiesOverride?: RatingPropertiesOverrideInput;
   recognizedRevenueAccountingCode?: string;
   /** At most 70 characters. */
@@ -3058,7 +3075,11 @@ export interface PreviewOrderChangePlanChargeOverrideInput {
   productRatePlanChargeId: Id<'product rate plan charge'>;
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   prorationOption?:
-    'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides';
+    | 'NoProration'
+    | 'TimeBasedProration'
+    | 'DefaultFromTenantSetting'
+    | 'ChargeFullPeriod'
+    | 'CustomizeProrationOptionOverrides';
   ratingPropertiesOverride?: RatingPropertiesOverrideInput;
   recognizedRevenueAccountingCode?: string;
   /** At most 70 characters. */

@@ -609,7 +609,9 @@ export interface DistributeOnDateRequest extends CustomFieldValues {
   amount?: DecimalString;
   distributeOn: IsoDate;
   distributionType:
-    'specific date (delta fixed amount)' | 'specific date (delta percent total)' | 'specific date (delta percent undistributed)';
+    | 'specific date (delta fixed amount)'
+    | 'specific date (delta percent total)'
+    | 'specific date (delta percent undistributed)';
   eventType?:
     | 'Invoice Posted'
     | 'Invoice Item Adjustment Created'
