@@ -1,10 +1,11 @@
 /**
  * Runs oxlint (rules that need types), ESLint (rules of this project and of Lit) and oxfmt (formatting) on the whole project:
- * node scripts/lint.mjs [--cache] [--report FILE]
+ * node scripts/lint.mjs [--changed] [--report FILE]
  *
- *   --cache    ESLint checks only files that have changed
+ *   --changed  the linters check only files that differ from the last commit of the upstream branch, or of this one if it has no upstream
  *   --report   receives one result for each file, as JSON
  */
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,12 +14,13 @@ import { generate } from './generate.mjs';
 import { root } from './install.mjs';
 import { run } from './processes.mjs';
 
-const { values } = parseArgs({ options: { cache: { type: 'boolean', default: false }, report: { type: 'string' } } });
+const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false }, report: { type: 'string' } } });
 process.chdir(root);
 generate();
 
-const eslint = new ESLint({ cache: values.cache, cacheStrategy: 'content', cacheLocation: 'node_modules/.cache/eslint' });
-const results = await eslint.lintFiles(['.']);
+const eslint = new ESLint({ errorOnUnmatchedPattern: false, warnIgnored: false });
+const wanted = values.changed ? changedFiles() : ['.'];
+const results = wanted.length > 0 ? await eslint.lintFiles(wanted) : [];
 const formatter = await eslint.loadFormatter('stylish');
 const findings = await formatter.format(results);
 if (findings) console.log(findings);
@@ -34,11 +36,27 @@ if (values.report !== undefined) {
 }
 process.exitCode = bad.size > 0 ? 1 : 0;
 
+/** Returns the scripts that differ from the last commit of the upstream branch, or of this branch if it has no upstream. */
+function changedFiles() {
+  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  let base = 'HEAD';
+  try {
+    base = git('merge-base', 'HEAD', '@{upstream}').trim();
+  } catch {
+    // The branch has no upstream.
+  }
+  const names = `${git('diff', '--name-only', '--diff-filter=d', base)}${git('ls-files', '--others', '--exclude-standard')}`.split('\n');
+  return names.filter((name) => /\.(?:ts|mjs|js)$/.test(name));
+}
+
 /** Prints oxlint's findings and returns their files. */
 async function filesWithTypeFindings() {
+  if (wanted.length === 0) return [];
   let output = '';
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  const code = await run(process.execPath, [oxlint, '--format', 'unix', '--deny-warnings', '.'], { onOutput: (text) => (output += text) });
+  const code = await run(process.execPath, [oxlint, '--format', 'unix', '--deny-warnings', '--no-error-on-unmatched-pattern', ...wanted], {
+    onOutput: (text) => (output += text),
+  });
   if (code === 0) return [];
   console.log(output);
   const found = [...output.matchAll(/^(\S+?):\d+:\d+: /gm)].map(([, file = '']) => file);
