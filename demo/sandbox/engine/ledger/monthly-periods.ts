@@ -91,11 +91,11 @@ async function findLastPeriod(tx: Transaction, through: IsoDate) {
   return last && last.endDate < lastDayOfYear(yearOf(through) + 1) ? last : undefined;
 }
 
-/** Selects the January 1 on which the clock adds months after the last period. */
+/** Selects the January 1 on which the clock adds months after the last period: a year before the first year that lacks months. */
 const firstAddition = (through: IsoDate) => {
   const needed = lastDayOfYear(yearOf(through) + 1);
   return sql`(
-    select date_trunc('year', max(${accountingPeriods.endDate}))::date
+    select (date_trunc('year', max(${accountingPeriods.endDate}) + 1) - interval '1 year')::date
     from ${accountingPeriods}
     where ${accountingPeriods.startDate} <= ${needed}
     having max(${accountingPeriods.endDate}) < ${needed}
