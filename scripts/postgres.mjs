@@ -66,7 +66,9 @@ export async function startPostgres({ durable = false } = {}) {
   };
   const isReady = async () =>
     (await run(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], { onOutput: () => undefined })) === 0;
-  if (await waitUntilReady(child, isReady)) return { url: `postgres://sandbox@127.0.0.1:${port}/postgres`, stop };
+  // `host` is the folder of the server's socket, which takes half the time of a TCP connection.
+  const url = `postgres://sandbox@127.0.0.1:${port}/postgres?host=${folder}`;
+  if (await waitUntilReady(child, isReady)) return { url, stop };
   await stop();
   throw new Error(`The Postgres server of ${bin} does not start.`);
 }

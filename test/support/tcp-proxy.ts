@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** Network between a client and a server, which a test can interrupt. */
 export interface TcpProxy {
-  /** The address of the server with the port of the proxy. */
+  /** The address of the server with the port of the proxy, without the folder of its socket. */
   readonly url: string;
   /** Stops forwarding in both directions, without closing anything. New connections are accepted and stay silent. */
   freeze(): void;
@@ -43,6 +43,8 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const ownPort = await listen(0);
   const url = new URL(target);
   url.port = String(ownPort);
+  // The folder of a Postgres socket, which clients prefer to the port.
+  url.searchParams.delete('host');
   const cut = async (): Promise<void> => {
     if (!server.listening) return;
     const closed = once(server, 'close');

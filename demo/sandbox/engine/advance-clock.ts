@@ -2,8 +2,8 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { billingError } from '../errors.js';
 import { addDays, addTerm, laterDate } from './calendar.js';
-import { momentOnDate, setClock, setDoneThrough, type Moment } from './clock.js';
-import { nextDueDate, runDueWork } from './run-due-work.js';
+import { momentOnDate, setClock, type Moment } from './clock.js';
+import { runNextDueDay } from './run-due-work.js';
 
 /**
  * Runs a step in its own transaction while the clock is locked. A day is processed completely or not at all, and earlier days stay processed.
@@ -13,16 +13,10 @@ export type RunStep = <Result>(step: (engine: Engine) => Promise<Result>) => Pro
 /** Maximum number of years per call. Twenty years can mean hundreds of thousands of bills. */
 const MAX_YEARS = 20;
 
-/** Returns the next unprocessed day with due work, up to and including `through`. Undefined if there is none. */
-async function findNextDueDay({ tx, moment }: Engine, through: IsoDate): Promise<IsoDate | undefined> {
-  if (through <= moment.doneThrough) return undefined;
-  const next = await nextDueDate(tx, through);
-  return next === undefined ? undefined : laterDate(next, addDays(moment.doneThrough, 1));
-}
-
-async function runDay(engine: Engine, day: IsoDate): Promise<void> {
-  await runDueWork(engine, day, day);
-  await setDoneThrough(engine.tx, day);
+/** Processes the next unprocessed day with due work, up to and including `through`, and returns it. Undefined if there is none. */
+async function runNextDay(engine: Engine, through: IsoDate): Promise<IsoDate | undefined> {
+  const { doneThrough } = engine.moment;
+  return through <= doneThrough ? undefined : runNextDueDay(engine, addDays(doneThrough, 1), through);
 }
 
 /**
@@ -33,9 +27,9 @@ async function runDay(engine: Engine, day: IsoDate): Promise<void> {
 export async function catchUpClock(runStep: RunStep): Promise<void> {
   const step = async (engine: Engine): Promise<boolean> => {
     const { doneThrough, today } = engine.moment;
-    const day = await findNextDueDay(engine, today);
-    if (day !== undefined) await runDay(engine, day);
-    else if (today > doneThrough) await setDoneThrough(engine.tx, today);
+    const day = await runNextDay(engine, today);
+    const done = day ?? today;
+    if (done > doneThrough) await setClock(engine.tx, { ...engine.moment, doneThrough: done });
     return day === undefined;
   };
   while (!(await runStep(step)));
@@ -68,15 +62,17 @@ export async function advanceClock(runStep: RunStep, change: { to?: IsoDate | un
     const { tx, moment, settings } = engine;
     // Another call may have advanced the clock further.
     const target = laterDate(to, moment.today);
-    const day = await findNextDueDay(engine, target);
+    const day = await runNextDay(engine, target);
     if (day !== undefined) {
-      await setClock(tx, momentOnDate(moment, settings.timeZone, laterDate(day, moment.today)));
-      await runDay(engine, day);
+      await setClock(tx, { ...momentOnDate(moment, settings.timeZone, laterDate(day, moment.today)), doneThrough: day });
       return undefined;
     }
-    const moved = { ...momentOnDate(moment, settings.timeZone, target), frozen: change.frozen ?? moment.frozen };
+    const moved = {
+      ...momentOnDate(moment, settings.timeZone, target),
+      frozen: change.frozen ?? moment.frozen,
+      doneThrough: laterDate(target, moment.doneThrough),
+    };
     await setClock(tx, moved);
-    await setDoneThrough(tx, laterDate(target, moment.doneThrough));
     return moved;
   };
   for (;;) {

@@ -78,18 +78,14 @@ export function momentOnDate(moment: Moment, timeZone: string, date: IsoDate): M
   return date === moment.today ? moment : { ...moment, today: date, now: moveToDate(timeZone, moment.now, date) };
 }
 
-/** Sets the clock to a moment, running or frozen. */
+/** Sets the clock to a moment, running or frozen, and records through which day all due work is done. */
 export async function setClock(tx: Transaction, moment: Moment): Promise<void> {
   await tx
     .update(tenant)
     .set({
       clockOffset: String(moment.now.getTime() - moment.realNow.getTime()),
       frozenAt: moment.frozen ? moment.now : null,
+      doneThrough: moment.doneThrough,
     })
     .where(eq(tenant.id, TENANT_ROW));
-}
-
-/** Records that all due work through a day is done. */
-export async function setDoneThrough(tx: Transaction, date: IsoDate): Promise<void> {
-  await tx.update(tenant).set({ doneThrough: date }).where(eq(tenant.id, TENANT_ROW));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, not } from 'drizzle-orm';
+import { and, eq, inArray, lte, min, not } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
@@ -11,16 +11,17 @@ import { readSubscriptions } from './subscriptions.js';
 
 const isBillable = and(eq(subscriptions.latest, true), not(inArray(subscriptions.status, ['Pending Activation', 'Pending Acceptance'])));
 
-const dueSubscriptions = (tx: Transaction, through: IsoDate, accountId?: string) =>
-  tx
-    .select({ accountId: subscriptions.accountId, date: subscriptions.nextBillDate })
-    .from(subscriptions)
-    .where(and(isBillable, lte(subscriptions.nextBillDate, through), matchesAccount(subscriptions.accountId, accountId)));
+const isDue = (through: IsoDate, accountId?: string) =>
+  and(isBillable, lte(subscriptions.nextBillDate, through), matchesAccount(subscriptions.accountId, accountId));
+
+async function readDueAccounts(tx: Transaction, through: IsoDate, accountId?: string): Promise<string[]> {
+  const rows = await tx.selectDistinct({ id: subscriptions.accountId }).from(subscriptions).where(isDue(through, accountId));
+  return rows.map(({ id }) => id).sort();
+}
 
 async function runBills(engine: Engine, accountId?: string): Promise<void> {
   const { tx, moment } = engine;
-  const accountIds = [...new Set((await dueSubscriptions(tx, moment.today, accountId)).map((row) => row.accountId))].sort();
-  for (const id of accountIds) {
+  for (const id of await readDueAccounts(tx, moment.today, accountId)) {
     const account = await lockAccount(tx, id);
     const dates = { targetDate: moment.today, documentDate: moment.today };
     try {
@@ -35,6 +36,10 @@ async function runBills(engine: Engine, accountId?: string): Promise<void> {
 /** The daily bill run. Bills everything that is due, on documents of that day, and collects from accounts with `autoPay`. */
 export const dailyBillRun: DueWork = {
   name: 'bills',
-  dueDates: async (tx, through, accountId) => (await dueSubscriptions(tx, through, accountId)).flatMap((row) => row.date ?? []),
+  firstDueDate: (tx, through, accountId) =>
+    tx
+      .select({ date: min(subscriptions.nextBillDate) })
+      .from(subscriptions)
+      .where(isDue(through, accountId)),
   run: runBills,
 };

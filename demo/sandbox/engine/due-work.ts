@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
@@ -8,8 +8,11 @@ import type { Transaction } from '../database/open.js';
 export interface DueWork {
   /** Name in error messages. */
   name: string;
-  /** Returns the days that have due work, up to and including `through`. Past days are included if their work was missed. */
-  dueDates: (tx: Transaction, through: IsoDate, accountId?: string) => Promise<IsoDate[]>;
+  /**
+   * Builds the query for the first day that has due work, up to and including `through`: one date or null. It is a past day if its work was missed.
+   * The queries of all kinds of work run as one statement.
+   */
+  firstDueDate: (tx: Transaction, through: IsoDate, accountId?: string) => SQLWrapper;
   /** Runs the work of the engine's current day. Must leave no work for that day; otherwise the day would be processed forever. */
   run: (engine: Engine, accountId?: string) => Promise<void>;
 }

@@ -40,6 +40,14 @@ describe('the periods of a new tenant', () => {
     expect((await readPeriods(started)).at(-1)).toMatchObject({ name: 'Dec 2028', fiscalYear: 2028, fiscalQuarter: 4 });
   });
 
+  it('are added on the first day of a year, also after a longer period that somebody created', async () => {
+    const period = { name: 'First half 2028', fiscalYear: 2028, startDate: '2028-01-01', endDate: '2028-06-30' };
+    expect((await started.call('/v1/accounting-periods', { json: period })).body).toMatchObject({ success: true });
+    await closeAll(started, ['Jul 2026', 'Aug 2026', 'Sep 2026']);
+    expect((await moveTo('2027-03-01')).body).toMatchObject({ today: '2027-03-01' });
+    expect((await readPeriods(started)).at(-1)).toMatchObject({ name: 'Dec 2028', endDate: '2028-12-31' });
+  });
+
   it('stay open after somebody reopens them, until somebody closes them', async () => {
     await takeStep(started, 'Jun 2026', 'reopen');
     await moveTo('2027-01-01');

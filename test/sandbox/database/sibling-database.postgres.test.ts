@@ -7,7 +7,9 @@ import { createTestDatabase } from '../../support/test-database.js';
 it('creates a database for another tenant once, even if two processes start at the same time', async () => {
   const { url, drop } = await createTestDatabase();
   const addresses = await Promise.all(Array.from({ length: 4 }, () => createSiblingDatabase(url, 'harbor-review')));
-  expect(new Set(addresses)).toEqual(new Set([`${url}_harbor-review`]));
+  const sibling = new URL(url);
+  sibling.pathname += '_harbor-review';
+  expect(new Set(addresses)).toEqual(new Set([sibling.href]));
   const [first, second] = await Promise.all([openDatabase({ url }), openDatabase({ url, nameSuffix: 'harbor-review' })]);
   try {
     const names = await Promise.all([first, second].map(({ db }) => db.execute<{ name: string }>(sql`select current_database() as name`)));

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
-import type { Transaction } from '../../database/open.js';
 import { invoices, paymentApplications, payments } from '../../database/schema.js';
 import { billingError } from '../../errors.js';
 import { paymentCompletedEvent } from '../../events/raised-events.js';
@@ -15,19 +14,8 @@ import type { InvoiceRow } from '../bill-account.js';
 import { decimalOf } from '../money.js';
 import { moveFunds } from '../funds.js';
 
-const readDueDebits = (tx: Transaction, through: IsoDate, accountId?: string): Promise<PaymentRow[]> =>
-  tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.status, 'Processing'),
-        isNotNull(payments.settlesOn),
-        lte(payments.settlesOn, through),
-        matchesAccount(payments.accountId, accountId),
-      ),
-    )
-    .orderBy(asc(payments.accountId), asc(payments.number));
+const isDue = (through: IsoDate, accountId?: string) =>
+  and(eq(payments.status, 'Processing'), lte(payments.settlesOn, through), matchesAccount(payments.accountId, accountId));
 
 /** Unapplies a failed payment from its invoices and returns these invoices. */
 async function removeApplications(engine: Engine, row: PaymentRow): Promise<InvoiceRow[]> {
@@ -72,9 +60,18 @@ async function settleDebit(engine: Engine, row: PaymentRow): Promise<void> {
 /** Settles or returns bank debits on their settlement date. */
 export const bankDebits: DueWork = {
   name: 'debits',
-  dueDates: async (tx, through, accountId) => (await readDueDebits(tx, through, accountId)).flatMap((row) => row.settlesOn ?? []),
+  firstDueDate: (tx, through, accountId) =>
+    tx
+      .select({ date: min(payments.settlesOn) })
+      .from(payments)
+      .where(isDue(through, accountId)),
   async run(engine, accountId) {
-    for (const row of await readDueDebits(engine.tx, engine.moment.today, accountId)) await settleDebit(engine, row);
+    const due = await engine.tx
+      .select()
+      .from(payments)
+      .where(isDue(engine.moment.today, accountId))
+      .orderBy(asc(payments.accountId), asc(payments.number));
+    for (const row of due) await settleDebit(engine, row);
   },
 };
 

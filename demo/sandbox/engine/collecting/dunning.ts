@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min, or, sql } from 'drizzle-orm';
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
 import type { Transaction } from '../../database/open.js';
@@ -15,22 +15,20 @@ interface OverdueCase {
   invoice: InvoiceRow;
 }
 
-/** Reads the open cases with a due retry or suspension. Excludes invoices paid by a debit that is still processing. */
+/** Condition of open cases with a due retry or suspension. Excludes invoices paid by a debit that is still processing. */
+const isDue = (through: IsoDate, accountId?: string) =>
+  and(
+    gt(invoices.balance, sql`0`),
+    matchesAccount(dunningCases.accountId, accountId),
+    or(lte(dunningCases.nextRetryOn, through), and(lte(dunningCases.suspendOn, through), hasSubscriptionToSuspend)),
+  );
+
 const readDueCases = (tx: Transaction, through: IsoDate, accountId?: string): Promise<OverdueCase[]> =>
   tx
     .select({ dunningCase: dunningCases, invoice: invoices })
     .from(dunningCases)
     .innerJoin(invoices, eq(invoices.id, dunningCases.invoiceId))
-    .where(
-      and(
-        gt(invoices.balance, sql`0`),
-        matchesAccount(dunningCases.accountId, accountId),
-        or(
-          and(isNotNull(dunningCases.nextRetryOn), lte(dunningCases.nextRetryOn, through)),
-          and(isNotNull(dunningCases.suspendOn), lte(dunningCases.suspendOn, through), hasSubscriptionToSuspend),
-        ),
-      ),
-    )
+    .where(isDue(through, accountId))
     .orderBy(asc(dunningCases.accountId), asc(invoices.dueDate), asc(invoices.number));
 
 /** Retries the overdue invoices of one account, with one payment per payment method. */
@@ -71,16 +69,15 @@ async function suspendAll(engine: Engine, only?: string): Promise<void> {
   }
 }
 
-const earliestDueDate = ({ dunningCase }: OverdueCase): IsoDate[] =>
-  [dunningCase.nextRetryOn, dunningCase.suspendOn]
-    .flatMap((date) => date ?? [])
-    .sort()
-    .slice(0, 1);
-
 /** Due work that retries the payment of unpaid invoices and suspends subscriptions at the end of the retry schedule. */
 export const dunning: DueWork = {
   name: 'retries',
-  dueDates: async (tx, through, accountId) => (await readDueCases(tx, through, accountId)).flatMap(earliestDueDate),
+  firstDueDate: (tx, through, accountId) =>
+    tx
+      .select({ date: min(sql`least(${dunningCases.nextRetryOn}, ${dunningCases.suspendOn})`) })
+      .from(dunningCases)
+      .innerJoin(invoices, eq(invoices.id, dunningCases.invoiceId))
+      .where(isDue(through, accountId)),
   async run(engine, accountId) {
     await retryAll(engine, accountId);
     await suspendAll(engine, accountId);

@@ -1,4 +1,4 @@
-import { and, asc, desc, lte, ne } from 'drizzle-orm';
+import { desc, lte, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
@@ -67,37 +67,46 @@ export async function writeFirstPeriods(engine: Engine): Promise<void> {
   await insertMonths(engine, firstDayOfYear(year - 1), lastDayOfYear(year + 1), new Set());
 }
 
-/** Returns the earliest period that is not closed, if the clock must close it on or before a day. */
-async function findPeriodToClose(tx: Transaction, through: IsoDate) {
-  const [first] = await tx
-    .select()
-    .from(accountingPeriods)
-    .where(ne(accountingPeriods.status, 'Closed'))
-    .orderBy(asc(accountingPeriods.startDate))
-    .limit(1);
-  return first && first.closesOn !== null && first.closesOn <= through ? { ...first, closesOn: first.closesOn } : undefined;
-}
+/** Selects the day on which the clock closes the first open period. */
+const firstClosing = (through: IsoDate) => sql`(
+  select closes_on
+  from (
+    select ${accountingPeriods.closesOn} as closes_on
+    from ${accountingPeriods}
+    where ${accountingPeriods.status} <> 'Closed'
+    order by ${accountingPeriods.startDate}
+    limit 1
+  ) first_open
+  where closes_on <= ${through}
+)`;
 
 /** Returns the last period, if months must be added after it on or before a day. On January 1, the months of the next year are added. */
 async function findLastPeriod(tx: Transaction, through: IsoDate) {
   const [last] = await tx
     .select()
     .from(accountingPeriods)
-    .where(and(lte(accountingPeriods.startDate, lastDayOfYear(yearOf(through) + 1))))
+    .where(lte(accountingPeriods.startDate, lastDayOfYear(yearOf(through) + 1)))
     .orderBy(desc(accountingPeriods.endDate))
     .limit(1);
   return last && last.endDate < lastDayOfYear(yearOf(through) + 1) ? last : undefined;
 }
 
+/** Selects the January 1 on which the clock adds months after the last period: a year before the first year that lacks months. */
+const firstAddition = (through: IsoDate) => {
+  const needed = lastDayOfYear(yearOf(through) + 1);
+  return sql`(
+    select (date_trunc('year', max(${accountingPeriods.endDate}) + 1) - interval '1 year')::date
+    from ${accountingPeriods}
+    where ${accountingPeriods.startDate} <= ${needed}
+    having max(${accountingPeriods.endDate}) < ${needed}
+  )`;
+};
+
 /** Closes old monthly periods and adds future ones. */
 export const monthlyPeriods: DueWork = {
   name: 'accounting periods',
-  async dueDates(tx, through, accountId) {
-    if (accountId !== undefined) return [];
-    const closing = await findPeriodToClose(tx, through);
-    const last = await findLastPeriod(tx, through);
-    return [...(closing ? [closing.closesOn] : []), ...(last ? [firstDayOfYear(yearOf(last.endDate))] : [])];
-  },
+  firstDueDate: (_, through, accountId) =>
+    accountId === undefined ? sql`least(${firstClosing(through)}, ${firstAddition(through)})` : sql`null::date`,
   async run(engine) {
     const { tx, moment } = engine;
     const all = await readAccountingPeriods(tx, 'update');

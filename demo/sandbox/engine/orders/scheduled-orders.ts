@@ -1,19 +1,14 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, min } from 'drizzle-orm';
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
-import type { Transaction } from '../../database/open.js';
 import { orders } from '../../database/schema.js';
 import { BillingError } from '../../errors.js';
 import { lockAccount } from '../accounts.js';
 import { matchesAccount, type DueWork } from '../due-work.js';
 import { fulfillOrder, type OrderResult, type OrderRow } from './place-order.js';
 
-const readDueOrders = (tx: Transaction, through: IsoDate, accountId?: string) =>
-  tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.status, 'Scheduled'), lte(orders.scheduledDate, through), matchesAccount(orders.accountId, accountId)))
-    .orderBy(asc(orders.scheduledDate), asc(orders.number));
+const isDue = (through: IsoDate, accountId?: string) =>
+  and(eq(orders.status, 'Scheduled'), lte(orders.scheduledDate, through), matchesAccount(orders.accountId, accountId));
 
 /** Fulfills a saved order. */
 export async function fulfillSavedOrder(engine: Engine, order: OrderRow): Promise<OrderResult> {
@@ -25,7 +20,12 @@ export async function fulfillSavedOrder(engine: Engine, order: OrderRow): Promis
 
 /** Fulfills the orders scheduled for today. An order that is no longer possible becomes `Failed` with its reason; the others continue. */
 async function runScheduledOrders(engine: Engine, accountId?: string): Promise<void> {
-  for (const order of await readDueOrders(engine.tx, engine.moment.today, accountId)) {
+  const due = await engine.tx
+    .select()
+    .from(orders)
+    .where(isDue(engine.moment.today, accountId))
+    .orderBy(asc(orders.scheduledDate), asc(orders.number));
+  for (const order of due) {
     try {
       await engine.tx.transaction((tx) => fulfillSavedOrder({ ...engine, tx }, order));
     } catch (error) {
@@ -39,6 +39,10 @@ async function runScheduledOrders(engine: Engine, accountId?: string): Promise<v
 /** Due work that fulfills scheduled orders. */
 export const scheduledOrders: DueWork = {
   name: 'scheduled orders',
-  dueDates: async (tx, through, accountId) => (await readDueOrders(tx, through, accountId)).flatMap((order) => order.scheduledDate ?? []),
+  firstDueDate: (tx, through, accountId) =>
+    tx
+      .select({ date: min(orders.scheduledDate) })
+      .from(orders)
+      .where(isDue(through, accountId)),
   run: runScheduledOrders,
 };

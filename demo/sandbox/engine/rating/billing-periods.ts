@@ -81,7 +81,9 @@ function monthIndex(date: IsoDate): number {
 
 /** Returns a day of a month, or the last day of a month that lacks it (docs/billing-rules.md 1.2). */
 function dayInMonth(index: number, day: number): IsoDate {
-  return Temporal.PlainDate.from({ year: Math.floor(index / 12), month: 1 + (index % 12), day }).toString();
+  const [year, month] = [Math.floor(index / 12), index % 12];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
 /** Boundaries of billing periods: `at` returns the kth boundary, `before` the index of the last boundary on or before a date. */
