@@ -21,6 +21,7 @@ import { LoadEvents } from '../connection/load-events.js';
 import { Resource } from '../connection/resource.js';
 import { renderAmountChange, renderLines, renderTotals } from './bill.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
+import { couponRefusalText, isCouponRefusal } from './coupon-refusal.js';
 import { quoteStyles } from './quote.styles.js';
 import { renderQuotePlaceholder } from './quote-placeholder.js';
 import { priceChangeText, quoteSentence, quoteTerms } from './quote-texts.js';
@@ -50,8 +51,6 @@ export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' |
 const REFUSALS = {
   'not-for-sale': 'notForSale',
   'country-not-served': 'notServed',
-  'coupon-refused': 'couponRefused',
-  'coupon-used': 'couponUsed',
   'add-on-alone': 'addOnAlone',
   'currency-of-account': 'otherCurrency',
 } as const;
@@ -278,7 +277,8 @@ export class StorefrontQuote extends FeatureElement {
 
   #failure(error: StorefrontError | undefined, isShown: boolean): string {
     const { code = '', type } = error ?? {};
-    if (isRefusal(code)) return this.#l.t(REFUSALS[code], { code: this.coupon });
+    if (isRefusal(code)) return this.#l.t(REFUSALS[code]);
+    if (error && isCouponRefusal(error)) return couponRefusalText(error, this.coupon, this.#l);
     if (type === 'rate-limit') return this.#l.t('tooMany');
     return this.#l.t(isShown ? 'notRefreshed' : 'failed');
   }

@@ -1,4 +1,5 @@
 import type { nothing, TemplateResult } from 'lit';
+import type { StorefrontError } from '../../../../api/errors.js';
 import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
 import type { Change, ChangeQuote, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
@@ -35,8 +36,8 @@ export interface FormContext {
   readonly quoteSnapshotOf: (change: Change) => Snapshot<ChangeQuote> | undefined;
   /** Last quote of the chosen change. */
   readonly chosenQuote: ChangeQuote | undefined;
-  /** Error code of the quote of the chosen change. */
-  readonly problem: string | undefined;
+  /** Error of the quote of the chosen change. */
+  readonly quoteError: StorefrontError | undefined;
   /** Called after each choice. Renders the form and requests a new quote. */
   readonly update: () => void;
   /** Focuses a selector after the next rendering. */

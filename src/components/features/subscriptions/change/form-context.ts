@@ -47,8 +47,8 @@ export function createFormContext({
     get chosenQuote() {
       return quotes()?.last;
     },
-    get problem() {
-      return quotes()?.error?.code;
+    get quoteError() {
+      return quotes()?.error;
     },
     quoteOf: (change) => quotes()?.of(change).data,
     quoteSnapshotOf: (change) => quotes()?.of(change),
