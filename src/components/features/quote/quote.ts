@@ -8,7 +8,7 @@ import { StorefrontElement } from '../../base/storefront-element.js';
 import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { FullLocalizer } from '../../locales/full-localizer.js';
+import { FullLocalizer, type LocaleSettings } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
@@ -21,28 +21,13 @@ import { LoadEvents } from '../connection/load-events.js';
 import { Resource } from '../connection/resource.js';
 import { renderAmountChange, renderLines, renderTotals } from './bill.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
-import { couponRefusalText, isCouponRefusal } from './coupon-refusal.js';
+import { isCouponRefusal } from './coupon-refusal.js';
+import type { CouponTexts } from './coupon-texts.js';
+import { toQuoteRequest } from './quote-request.js';
 import { quoteStyles } from './quote.styles.js';
 import { renderQuotePlaceholder } from './quote-placeholder.js';
 import { priceChangeText, quoteSentence, quoteTerms } from './quote-texts.js';
 import { renderUpcoming } from './upcoming.js';
-
-/** Creates the request for a quote. Identical requests share a response. `locale` is the language of the coupon's description. */
-export function quoteInput(
-  plans: readonly PlanChoice[],
-  currency: string,
-  address: QuoteRequest['address'],
-  { coupon, taxId, locale }: { coupon?: string | undefined; taxId?: string | undefined; locale?: string | undefined } = {},
-): QuoteRequest {
-  return {
-    intent: 'subscribe',
-    plans: [...plans],
-    currency,
-    ...(address ? { address } : {}),
-    ...(taxId ? { taxId } : {}),
-    ...(coupon ? { coupon, ...(locale ? { locale } : {}) } : {}),
-  };
-}
 
 /** View state of a quote. */
 export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'misconfigured';
@@ -88,10 +73,13 @@ export class StorefrontQuote extends FeatureElement {
   static override readonly tag = 'storefront-quote';
   static override styles = [StorefrontElement.hostStyles, tokens, button, rows, skeleton, noticeStyles, visuallyHidden, quoteStyles];
 
-  readonly #l = new FullLocalizer(this, quoteMessages, () => ({
+  readonly #localeSettings = (): LocaleSettings => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
-  }));
+  });
+  readonly #l = new FullLocalizer(this, quoteMessages, this.#localeSettings);
+  /** Undefined until a coupon is refused; null if the texts could not be loaded. */
+  #couponTexts: CouponTexts | null | undefined;
   readonly #online = new Online(this);
   readonly #quote = new Resource(this, this.connection, createQuote, () => this.#input());
   readonly #view = new ViewState<QuoteState>(this, this.attachInternals(), () => this.#state());
@@ -151,7 +139,9 @@ export class StorefrontQuote extends FeatureElement {
     const plans = this.#plans();
     const { coupon, taxId } = this;
     const currency = this.currency || this.connection.storefront?.currency;
-    return plans.length > 0 && currency ? quoteInput(plans, currency, this.address, { coupon, taxId, locale: this.#l.locale }) : undefined;
+    return plans.length > 0 && currency
+      ? toQuoteRequest(plans, currency, this.address, { coupon, taxId, locale: this.#l.locale })
+      : undefined;
   }
 
   #state(): QuoteState {
@@ -160,9 +150,24 @@ export class StorefrontQuote extends FeatureElement {
     if (this.#plans().length === 0) return 'idle';
     if (storefront && !this.#input()) return 'misconfigured';
     const { data, error, stale } = this.#quote.snapshot;
-    if (error && !stale) return this.#online.online ? 'error' : 'offline';
+    if (error && !stale && !this.#isLoadingCouponTexts(error)) return this.#online.online ? 'error' : 'offline';
     if (!data || stale) return this.#shown() ? 'updating' : 'loading';
     return this.previous && this.previous.fingerprint !== data.fingerprint ? 'changed' : 'ready';
+  }
+
+  #isLoadingCouponTexts(error: StorefrontError): boolean {
+    if (!isCouponRefusal(error)) return false;
+    return this.#couponTexts === undefined || this.#couponTexts?.isLoading === true;
+  }
+
+  async #loadCouponTexts(): Promise<void> {
+    try {
+      const { CouponTexts } = await import('./coupon-texts.js');
+      this.#couponTexts ??= new CouponTexts(this, this.#localeSettings);
+    } catch {
+      this.#couponTexts = null;
+    }
+    this.requestUpdate();
   }
 
   /** Returns the current quote, or the last one for the same plans while a new one is being fetched. */
@@ -175,6 +180,8 @@ export class StorefrontQuote extends FeatureElement {
   }
 
   protected override willUpdate(): void {
+    const { error } = this.#quote.snapshot;
+    if (error && isCouponRefusal(error) && this.#couponTexts === undefined) void this.#loadCouponTexts();
     // Keeps the height of the placeholder, so that the layout does not shift.
     if (this.#view.current === 'loading' && this.#state() !== 'loading') reserveHeight(this.renderRoot.querySelector('.content'));
   }
@@ -278,7 +285,7 @@ export class StorefrontQuote extends FeatureElement {
   #failure(error: StorefrontError | undefined, isShown: boolean): string {
     const { code = '', type } = error ?? {};
     if (isRefusal(code)) return this.#l.t(REFUSALS[code]);
-    if (error && isCouponRefusal(error)) return couponRefusalText(error, this.coupon, this.#l);
+    if (error && isCouponRefusal(error) && this.#couponTexts) return this.#couponTexts.explain(error, this.coupon);
     if (type === 'rate-limit') return this.#l.t('tooMany');
     return this.#l.t(isShown ? 'notRefreshed' : 'failed');
   }

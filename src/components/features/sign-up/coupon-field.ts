@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { textField } from '../../primitives/field.js';
-import { couponRefusalText } from '../quote/coupon-refusal.js';
-import type { QuoteLocalizer } from '../quote/quote-texts.js';
+import type { CouponTexts } from '../quote/coupon-texts.js';
 import type { CouponCheck } from './coupon-check.js';
 import { isSettled } from './purchase.js';
 import type { SignUpView } from './sign-up-view.js';
@@ -43,7 +42,7 @@ export function couponField({ l, coupon, purchase }: SignUpView): TemplateResult
 /** Returns the error text of a coupon as typed. Undefined without a problem. */
 export function couponErrorText(
   { problem, text }: Pick<CouponCheck, 'problem' | 'text'>,
-  { l, quoteLocalizer }: { l: SignUpView['l']; quoteLocalizer: QuoteLocalizer },
+  { l, couponTexts }: { l: SignUpView['l']; couponTexts: CouponTexts },
 ): string | undefined {
-  return problem && (problem === 'missing' ? l.t('couponMissing') : couponRefusalText(problem, text, quoteLocalizer));
+  return problem && (problem === 'missing' ? l.t('couponMissing') : couponTexts.explain(problem, text));
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Change } from '../../../../../api/schemas/storefront/changes.js';
 import { textField } from '../../../../primitives/field.js';
-import { couponRefusalText, isCouponRefusal, type CouponRefusal } from '../../../quote/coupon-refusal.js';
+import { isCouponRefusal, type CouponRefusal } from '../../../quote/coupon-refusal.js';
 import type { FormContext } from '../change-form.js';
 
 /** Maximum length that the gateway accepts. */
@@ -92,9 +92,9 @@ export class CouponEntry {
   }
 
   #errorText(): string | undefined {
-    const { l, quoteLocalizer } = this.#context;
+    const { l, couponTexts } = this.#context;
     const problem = this.#problem;
-    return problem && (problem === 'missing' ? l.t('couponMissing') : couponRefusalText(problem, this.#text.trim(), quoteLocalizer));
+    return problem && (problem === 'missing' ? l.t('couponMissing') : couponTexts.explain(problem, this.#text.trim()));
   }
 
   #refuse(problem: CouponRefusal): void {
