@@ -21,26 +21,15 @@ import { LoadEvents } from '../connection/load-events.js';
 import { Resource } from '../connection/resource.js';
 import { renderAmountChange, renderLines, renderTotals } from './bill.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
-import { isCouponRefusal } from './coupon-refusal.js';
-import type { CouponTexts } from './coupon-texts.js';
 import { toQuoteRequest } from './quote-request.js';
 import { quoteStyles } from './quote.styles.js';
 import { renderQuotePlaceholder } from './quote-placeholder.js';
 import { priceChangeText, quoteSentence, quoteTerms } from './quote-texts.js';
+import type { RefusalTexts } from './refusal-texts.js';
 import { renderUpcoming } from './upcoming.js';
 
 /** View state of a quote. */
 export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'misconfigured';
-
-/** Message keys by error code, for refusals that the user can fix. */
-const REFUSALS = {
-  'not-for-sale': 'notForSale',
-  'country-not-served': 'notServed',
-  'add-on-alone': 'addOnAlone',
-  'currency-of-account': 'otherCurrency',
-} as const;
-
-const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
 /**
  * Shows the price of a purchase, as calculated by the billing platform's own preview (`POST /storefront/quotes`): today's bill, line by line with
@@ -78,8 +67,8 @@ export class StorefrontQuote extends FeatureElement {
     overrides: this.connection.storefront?.messages,
   });
   readonly #l = new FullLocalizer(this, quoteMessages, this.#localeSettings);
-  /** Undefined until a coupon is refused; null if the texts could not be loaded. */
-  #couponTexts: CouponTexts | null | undefined;
+  /** Undefined until a quote is refused; null if the texts could not be loaded. */
+  #refusalTexts: RefusalTexts | null | undefined;
   readonly #online = new Online(this);
   readonly #quote = new Resource(this, this.connection, createQuote, () => this.#input());
   readonly #view = new ViewState<QuoteState>(this, this.attachInternals(), () => this.#state());
@@ -150,24 +139,9 @@ export class StorefrontQuote extends FeatureElement {
     if (this.#plans().length === 0) return 'idle';
     if (storefront && !this.#input()) return 'misconfigured';
     const { data, error, stale } = this.#quote.snapshot;
-    if (error && !stale && !this.#isLoadingCouponTexts(error)) return this.#online.online ? 'error' : 'offline';
+    if (error && !stale && !this.#awaitsRefusalTexts(error)) return this.#online.online ? 'error' : 'offline';
     if (!data || stale) return this.#shown() ? 'updating' : 'loading';
     return this.previous && this.previous.fingerprint !== data.fingerprint ? 'changed' : 'ready';
-  }
-
-  #isLoadingCouponTexts(error: StorefrontError): boolean {
-    if (!isCouponRefusal(error)) return false;
-    return this.#couponTexts === undefined || this.#couponTexts?.isLoading === true;
-  }
-
-  async #loadCouponTexts(): Promise<void> {
-    try {
-      const { CouponTexts } = await import('./coupon-texts.js');
-      this.#couponTexts ??= new CouponTexts(this, this.#localeSettings);
-    } catch {
-      this.#couponTexts = null;
-    }
-    this.requestUpdate();
   }
 
   /** Returns the current quote, or the last one for the same plans while a new one is being fetched. */
@@ -179,9 +153,19 @@ export class StorefrontQuote extends FeatureElement {
     return data ?? (this.#last?.plans === plans ? this.#last.quote : undefined);
   }
 
+  /** True while the texts about refusals load, which most pages do not need. */
+  #awaitsRefusalTexts({ status }: StorefrontError): boolean {
+    return status > 0 && (this.#refusalTexts === undefined || this.#refusalTexts?.isLoading === true);
+  }
+
+  async #loadRefusalTexts(): Promise<void> {
+    const loaded = await import('./refusal-texts.js').catch(() => undefined);
+    this.#refusalTexts ??= loaded ? new loaded.RefusalTexts(this, this.#localeSettings) : null;
+    this.requestUpdate();
+  }
+
   protected override willUpdate(): void {
-    const { error } = this.#quote.snapshot;
-    if (error && isCouponRefusal(error) && this.#couponTexts === undefined) void this.#loadCouponTexts();
+    if (this.#quote.snapshot.error?.status && this.#refusalTexts === undefined) void this.#loadRefusalTexts();
     // Keeps the height of the placeholder, so that the layout does not shift.
     if (this.#view.current === 'loading' && this.#state() !== 'loading') reserveHeight(this.renderRoot.querySelector('.content'));
   }
@@ -283,10 +267,8 @@ export class StorefrontQuote extends FeatureElement {
   }
 
   #failure(error: StorefrontError | undefined, isShown: boolean): string {
-    const { code = '', type } = error ?? {};
-    if (isRefusal(code)) return this.#l.t(REFUSALS[code]);
-    if (error && isCouponRefusal(error) && this.#couponTexts) return this.#couponTexts.explain(error, this.coupon);
-    if (type === 'rate-limit') return this.#l.t('tooMany');
+    const text = error && this.#refusalTexts?.explain(error, this.coupon);
+    if (text) return text;
     return this.#l.t(isShown ? 'notRefreshed' : 'failed');
   }
 }

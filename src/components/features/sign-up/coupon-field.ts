@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { textField } from '../../primitives/field.js';
-import type { CouponTexts } from '../quote/coupon-texts.js';
+import type { RefusalTexts } from '../quote/refusal-texts.js';
 import type { CouponCheck } from './coupon-check.js';
 import { isSettled } from './purchase.js';
 import type { SignUpView } from './sign-up-view.js';
@@ -42,7 +42,7 @@ export function couponField({ l, coupon, purchase }: SignUpView): TemplateResult
 /** Returns the error text of a coupon as typed. Undefined without a problem. */
 export function couponErrorText(
   { problem, text }: Pick<CouponCheck, 'problem' | 'text'>,
-  { l, couponTexts }: { l: SignUpView['l']; couponTexts: CouponTexts },
+  { l, refusalTexts }: { l: SignUpView['l']; refusalTexts: RefusalTexts },
 ): string | undefined {
-  return problem && (problem === 'missing' ? l.t('couponMissing') : couponTexts.explain(problem, text));
+  return problem && (problem === 'missing' ? l.t('couponMissing') : refusalTexts.explainCoupon(problem, text));
 }

@@ -14,7 +14,7 @@ import { Resource } from '../connection/resource.js';
 import { existingFor, type ExistingSubscription } from '../owned-plans/existing-subscription.js';
 import { OwnedPlans } from '../owned-plans/owned-plans.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
-import { CouponTexts } from '../quote/coupon-texts.js';
+import { RefusalTexts } from '../quote/refusal-texts.js';
 import { toQuoteRequest } from '../quote/quote-request.js';
 import { AuthorMistakes } from './author-mistakes.js';
 import { findChosenAddOns, findChosenPlan } from './chosen-plans.js';
@@ -53,7 +53,7 @@ export interface BoughtPlans {
 export class SignUpData {
   readonly l;
   readonly quoteLocalizer;
-  readonly couponTexts;
+  readonly refusalTexts;
   readonly online;
   readonly catalog;
   readonly quote;
@@ -78,7 +78,7 @@ export class SignUpData {
     });
     this.l = new FullLocalizer(host, signUpStepsMessages, words);
     this.quoteLocalizer = new FullLocalizer(host, quoteMessages, words);
-    this.couponTexts = new CouponTexts(host, words);
+    this.refusalTexts = new RefusalTexts(host, words);
     this.#countryData = new CountryDataLoader(host, words);
     this.profile = new Resource(host, connection, getProfile, () => (inputs().isSignedIn ? {} : undefined));
     this.#session = new Resource(host, connection, getSession, () => (connection.session === 'no-account' ? {} : undefined));

@@ -7,7 +7,7 @@ import type { IsoDate } from '../../../../api/schemas/values.js';
 import type { Snapshot } from '../../../../store/store.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { PaymentLocalizer } from '../../payment/payment-options.js';
-import type { CouponTexts } from '../../quote/coupon-texts.js';
+import type { RefusalTexts } from '../../quote/refusal-texts.js';
 import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import type { SubscriptionsLocalizer } from '../status-summary.js';
 import type { PlansMessages } from '../../../../generated/locales/plans.js';
@@ -21,7 +21,7 @@ export interface FormContext {
   readonly l: ChangeLocalizer;
   readonly subscriptionsLocalizer: SubscriptionsLocalizer;
   readonly quoteLocalizer: QuoteLocalizer;
-  readonly couponTexts: CouponTexts;
+  readonly refusalTexts: RefusalTexts;
   readonly paymentLocalizer: PaymentLocalizer;
   readonly plansLocalizer: FullLocalizer<PlansMessages>;
   /** Current subscription. */

@@ -32,7 +32,7 @@ export function createFormContext({
     l: localizers.l,
     subscriptionsLocalizer: localizers.subscriptionsLocalizer,
     quoteLocalizer: localizers.quotes,
-    couponTexts: localizers.coupons,
+    refusalTexts: localizers.refusalTexts,
     paymentLocalizer: localizers.payment,
     plansLocalizer: localizers.plans,
     methodChoice,

@@ -92,9 +92,9 @@ export class CouponEntry {
   }
 
   #errorText(): string | undefined {
-    const { l, couponTexts } = this.#context;
+    const { l, refusalTexts } = this.#context;
     const problem = this.#problem;
-    return problem && (problem === 'missing' ? l.t('couponMissing') : couponTexts.explain(problem, this.#text.trim()));
+    return problem && (problem === 'missing' ? l.t('couponMissing') : refusalTexts.explainCoupon(problem, this.#text.trim()));
   }
 
   #refuse(problem: CouponRefusal): void {

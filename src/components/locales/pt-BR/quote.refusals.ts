@@ -1,7 +1,12 @@
-import type { messages as english } from '../en/quote.coupon.js';
+import type { messages as english } from '../en/quote.refusals.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
+  notForSale: 'Este plano não está mais disponível. Escolha outro plano.',
+  notServed: 'Este plano não está disponível neste país.',
+  addOnAlone: 'Este complemento não é vendido separadamente. Escolha também o plano dele.',
+  otherCurrency: 'Sua conta é cobrada em outra moeda, por isso este preço não está disponível para você.',
+  tooMany: 'Muitas solicitações. Aguarde um momento e tente novamente.',
   couponRefused: 'O código “{code}” não é válido. Verifique se digitou certo ou continue sem ele.',
   couponExpired: 'O código “{code}” era válido até {date}. Continue sem ele ou digite outro.',
   couponTooEarly: 'O código “{code}” é válido a partir de {date}. Continue sem ele ou use-o a partir dessa data.',

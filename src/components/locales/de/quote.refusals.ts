@@ -1,7 +1,12 @@
-import type { messages as english } from '../en/quote.coupon.js';
+import type { messages as english } from '../en/quote.refusals.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
+  notForSale: 'Dieser Tarif ist nicht mehr verfügbar. Wählen Sie einen anderen.',
+  notServed: 'Dieser Tarif ist in diesem Land nicht verfügbar.',
+  addOnAlone: 'Diese Zusatzoption gibt es nicht einzeln. Wählen Sie auch den zugehörigen Tarif.',
+  otherCurrency: 'Ihr Konto wird in einer anderen Währung abgerechnet, daher ist dieser Preis für Sie nicht verfügbar.',
+  tooMany: 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
   couponRefused: 'Der Code „{code}“ ist nicht gültig. Prüfen Sie die Schreibweise oder fahren Sie ohne ihn fort.',
   couponExpired: 'Der Code „{code}“ war bis {date} gültig. Fahren Sie ohne ihn fort oder geben Sie einen anderen ein.',
   couponTooEarly: 'Der Code „{code}“ ist ab {date} gültig. Fahren Sie ohne ihn fort oder lösen Sie ihn dann ein.',

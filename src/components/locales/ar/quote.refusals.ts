@@ -1,7 +1,12 @@
-import type { messages as english } from '../en/quote.coupon.js';
+import type { messages as english } from '../en/quote.refusals.js';
 import { isolatePlaceholders } from '../isolated.js';
 
 export const messages = isolatePlaceholders<typeof english>({
+  notForSale: 'لم تعد هذه الباقة متاحة. اختر باقة أخرى.',
+  notServed: 'هذه الباقة غير متاحة في هذا البلد.',
+  addOnAlone: 'لا يمكن شراء هذه الإضافة بمفردها. اختر باقتها أيضًا.',
+  otherCurrency: 'تُصدر فواتير حسابك بعملة أخرى، لذا هذا السعر غير متاح لك.',
+  tooMany: 'طلبات كثيرة جدًا. انتظر لحظة ثم حاول مرة أخرى.',
   couponRefused: 'الرمز «{code}» غير صالح. تحقق من كتابته أو تابع دونه.',
   couponExpired: 'كان الرمز «{code}» صالحًا حتى {date}. تابع دونه أو أدخل رمزًا آخر.',
   couponTooEarly: 'الرمز «{code}» صالح ابتداءً من {date}. تابع دونه أو استخدمه حينها.',

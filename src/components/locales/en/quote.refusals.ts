@@ -1,4 +1,9 @@
 export const messages = {
+  notForSale: "This plan isn't available anymore. Choose another plan.",
+  notServed: "This plan isn't available in this country.",
+  addOnAlone: "This add-on can't be bought on its own. Choose its plan too.",
+  otherCurrency: "Your account is billed in another currency, so this price isn't available to you.",
+  tooMany: 'Too many requests. Wait a moment and try again.',
   couponRefused: "The code “{code}” isn't valid. Check the spelling, or continue without it.",
   couponExpired: 'The code “{code}” was valid until {date}. Continue without it, or enter another code.',
   couponTooEarly: 'The code “{code}” is valid from {date}. Continue without it, or use it then.',

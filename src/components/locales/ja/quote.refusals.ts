@@ -1,7 +1,12 @@
-import type { messages as english } from '../en/quote.coupon.js';
+import type { messages as english } from '../en/quote.refusals.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
+  notForSale: 'このプランは現在ご利用いただけません。別のプランを選択してください。',
+  notServed: 'このプランはこの国ではご利用いただけません。',
+  addOnAlone: 'このアドオンは単独では購入できません。対応するプランも選択してください。',
+  otherCurrency: 'お使いのアカウントは別の通貨で請求されるため、この料金はご利用いただけません。',
+  tooMany: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
   couponRefused: 'コード「{code}」は有効ではありません。入力内容を確認するか、コードなしで進んでください。',
   couponExpired: 'コード「{code}」の有効期限は{date}まででした。コードなしで進むか、別のコードを入力してください。',
   couponTooEarly: 'コード「{code}」は{date}から有効です。コードなしで進むか、その日以降にご利用ください。',

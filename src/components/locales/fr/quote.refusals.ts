@@ -1,7 +1,12 @@
-import type { messages as english } from '../en/quote.coupon.js';
+import type { messages as english } from '../en/quote.refusals.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
+  notForSale: 'Cette formule n’est plus disponible. Choisissez-en une autre.',
+  notServed: 'Cette formule n’est pas disponible dans ce pays.',
+  addOnAlone: 'Cette option n’est pas vendue seule. Choisissez aussi la formule correspondante.',
+  otherCurrency: 'Votre compte est facturé dans une autre devise. Ce prix n’est donc pas disponible pour vous.',
+  tooMany: 'Trop de demandes. Patientez un instant, puis réessayez.',
   couponRefused: 'Le code « {code} » n’est pas valable. Vérifiez-le ou continuez sans code.',
   couponExpired: 'Le code « {code} » était valable jusqu’au {date}. Continuez sans code ou saisissez-en un autre.',
   couponTooEarly: 'Le code « {code} » est valable à partir du {date}. Continuez sans code ou utilisez-le à ce moment-là.',

@@ -1,7 +1,12 @@
-import type { messages as english } from '../en/quote.coupon.js';
+import type { messages as english } from '../en/quote.refusals.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
+  notForSale: 'Este plan ya no está disponible. Elija otro plan.',
+  notServed: 'Este plan no está disponible en este país.',
+  addOnAlone: 'Este complemento no se vende por separado. Elija también su plan.',
+  otherCurrency: 'Su cuenta se factura en otra moneda, así que este precio no está disponible para usted.',
+  tooMany: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   couponRefused: 'El código «{code}» no es válido. Compruebe que esté bien escrito o continúe sin él.',
   couponExpired: 'El código «{code}» era válido hasta el {date}. Continúe sin él o introduzca otro.',
   couponTooEarly: 'El código «{code}» es válido a partir del {date}. Continúe sin él o úselo entonces.',
