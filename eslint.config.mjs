@@ -114,7 +114,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/api/{transport,gateway-client,reach}.ts', 'src/{gateway,cli}/**/*.ts'],
+    files: ['src/api/{transport,gateway-client,is-reachable}.ts', 'src/{gateway,cli}/**/*.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {

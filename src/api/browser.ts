@@ -73,6 +73,6 @@ export {
 } from './query/index.js';
 export { createRates, type Approximation, type ReferenceRates, type ReferenceRatesOptions } from './rates.js';
 export { createResources, type Resources } from '../generated/api/resources.js';
-/** Revenue rule models: `revenue.straightLine({...})`, `revenue.preview(model, facts)`, `revenue.compile(model, facts, target)`. */
+/** Revenue rule models: `revenue.straightLine({...})`, `revenue.preview(model, basis)`, `revenue.compile(model, basis, target)`. */
 export * as revenue from './revenue/index.js';
 export { sendRevenue, type SentRevenue } from './send-revenue.js';

@@ -66,10 +66,11 @@ export function notFound(): Refusal {
   });
 }
 
-/** Refusal of well-formed input with invalid values. Default for `code`: the code of the first field. */
-export function invalidFields(fields: readonly FieldError[], code = fields[0]?.code ?? 'invalid-request'): Refusal {
+/** Refusal of well-formed input with invalid values. Its code is the code of the first field. */
+export function invalidFields(fields: readonly FieldError[], { data }: Pick<RefusalDetails, 'data'> = {}): Refusal {
   const message = fields.map(({ field, message }) => `${field}: ${message}`).join('; ');
-  return new Refusal({ status: 422, type: 'invalid-request', code, message, fields: [...fields] });
+  const code = fields[0]?.code ?? 'invalid-request';
+  return new Refusal({ status: 422, type: 'invalid-request', code, message, fields: [...fields], ...(data === undefined ? {} : { data }) });
 }
 
 /** Refusal of a mutation whose outcome is unknown. The caller has to repeat it with the same idempotency key. */

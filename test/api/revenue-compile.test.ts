@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidRequestError } from '../../src/api/errors.js';
-import { compile, onDate, percentByPeriod, straightLine, type RevenueFacts, type RevenueTarget } from '../../src/api/revenue/index.js';
+import { compile, onDate, percentByPeriod, straightLine, type RevenueBasis, type RevenueTarget } from '../../src/api/revenue/index.js';
 
 const about = { name: 'A model', version: 2 };
 const daily = straightLine({ ...about, spread: 'daily' });
-const facts: RevenueFacts = {
+const basis: RevenueBasis = {
   amount: '59.00',
   currency: 'USD',
   start: '2025-01-01',
@@ -36,7 +36,7 @@ describe('a compiled model', () => {
     ['createScheduleForCreditMemoItem', { creditMemoItem: 'c1' }, { 'cmi-id': 'c1', ...made }],
     ['createScheduleForDebitMemoItem', { debitMemoItem: 'd1' }, { 'dmi-id': 'd1', ...made }],
   ])('sends the amounts, by %s', (row, target, input) => {
-    expect(compile(daily, facts, target)).toEqual({ row, input });
+    expect(compile(daily, basis, target)).toEqual({ row, input });
   });
 
   const range = { recognitionStart: '2025-01-01', recognitionEnd: '2025-02-28', distributionType: 'Daily Distribution' };
@@ -48,12 +48,12 @@ describe('a compiled model', () => {
     ['createScheduleForCreditMemoItemByDateRange', { creditMemoItem: 'c1' }, { 'cmi-id': 'c1', ...dated }],
     ['createScheduleForDebitMemoItemByDateRange', { debitMemoItem: 'd1' }, { 'dmi-id': 'd1', ...dated }],
   ])('lets the platform calculate, by %s', (row, target, input) => {
-    expect(compile(daily, facts, target, { calculation: 'platform' })).toEqual({ row, input });
+    expect(compile(daily, basis, target, { calculation: 'platform' })).toEqual({ row, input });
   });
 
   it('lets the platform assign the whole amount to a date', () => {
     const atEnd = onDate({ ...about, on: 'end' });
-    expect(compile(atEnd, facts, { schedule: 'RS-1' }, { calculation: 'platform', notes: 'Q1' })).toEqual({
+    expect(compile(atEnd, basis, { schedule: 'RS-1' }, { calculation: 'platform', notes: 'Q1' })).toEqual({
       row: 'distributeOnDate',
       input: {
         'rs-number': 'RS-1',
@@ -69,10 +69,10 @@ describe('a compiled model', () => {
   it.each<[string, () => unknown]>([
     [
       'percentages',
-      () => compile(percentByPeriod({ ...about, percents: ['100'] }), facts, { schedule: 'RS-1' }, { calculation: 'platform' }),
+      () => compile(percentByPeriod({ ...about, percents: ['100'] }), basis, { schedule: 'RS-1' }, { calculation: 'platform' }),
     ],
-    ['a charge', () => compile(daily, facts, { subscriptionCharge: 'C-1' }, { calculation: 'platform' })],
-    ['a date for an item', () => compile(onDate({ ...about, on: 'start' }), facts, { invoiceItem: 'i1' }, { calculation: 'platform' })],
+    ['a charge', () => compile(daily, basis, { subscriptionCharge: 'C-1' }, { calculation: 'platform' })],
+    ['a date for an item', () => compile(onDate({ ...about, on: 'start' }), basis, { invoiceItem: 'i1' }, { calculation: 'platform' })],
   ])('is refused if the platform cannot express it: %s', (_, act) => {
     expect(act).toThrow(InvalidRequestError);
     expect(act).toThrow('kind cannot be calculated by the platform');
@@ -80,7 +80,7 @@ describe('a compiled model', () => {
 
   it('sends event and version as the tenant sets them', () => {
     const own = { eventType: 'Credit Memo Posted' as const, eventTypeSystemId: 'OwnId' };
-    const { input } = compile(daily, facts, { creditMemoItem: 'c1' }, { event: own, notes: 'because' });
+    const { input } = compile(daily, basis, { creditMemoItem: 'c1' }, { event: own, notes: 'because' });
     expect(input).toMatchObject({ revenueEvent: { ...own, notes: 'because' } });
   });
 });

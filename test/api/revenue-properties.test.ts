@@ -17,10 +17,10 @@ const shownParts = ({ parts }: RevenuePreview): string[] =>
 describe('for any model and input', () => {
   it('parts add up to the whole, and so do recognized, unrecognized and undistributed amounts', () => {
     fc.assert(
-      fc.property(anyRevenue, ({ model, facts }) => {
-        const shown = preview(model, facts, { rules });
-        expect(total(shown.parts.map(({ amount }) => amount))).toBe(units(facts.amount));
-        expect(total([shown.recognized, shown.unrecognized, shown.undistributed])).toBe(units(facts.amount));
+      fc.property(anyRevenue, ({ model, basis }) => {
+        const shown = preview(model, basis, { rules });
+        expect(total(shown.parts.map(({ amount }) => amount))).toBe(units(basis.amount));
+        expect(total([shown.recognized, shown.unrecognized, shown.undistributed])).toBe(units(basis.amount));
         const inClosed = shown.parts.filter((part) => part.isAccountingPeriodClosed).map(({ amount }) => amount);
         expect(total(inClosed)).toBe(units(shown.recognized));
         const inNone = shown.parts.filter((part) => part.accountingPeriodName === OPEN_ENDED).map(({ amount }) => amount);
@@ -32,11 +32,11 @@ describe('for any model and input', () => {
 
   it('closed and pending periods keep their amounts', () => {
     fc.assert(
-      fc.property(anyRevenue, ({ model, facts }) => {
-        const shown = preview(model, facts, { rules });
-        for (const { name, status } of facts.periods) {
+      fc.property(anyRevenue, ({ model, basis }) => {
+        const shown = preview(model, basis, { rules });
+        for (const { name, status } of basis.periods) {
           if (status === 'Open') continue;
-          const kept = facts.items?.find((item) => item.accountingPeriodName === name)?.amount ?? '0';
+          const kept = basis.items?.find((item) => item.accountingPeriodName === name)?.amount ?? '0';
           const part = shown.parts.find(({ accountingPeriodName }) => accountingPeriodName === name);
           expect(units(part?.amount ?? '0')).toBe(units(kept));
         }
@@ -46,15 +46,15 @@ describe('for any model and input', () => {
   });
 
   it('the order of the input does not matter', () => {
-    const shuffled = anyRevenue.chain(({ model, facts }) => {
+    const shuffled = anyRevenue.chain(({ model, basis }) => {
       const mix = <Entry>(entries: readonly Entry[] = []) => fc.shuffledSubarray([...entries], { minLength: entries.length });
       return fc
-        .tuple(mix(facts.periods), mix(facts.items), mix(facts.events), mix(facts.usage))
-        .map(([periods, items, events, usage]) => ({ model, facts, mixed: { ...facts, periods, items, events, usage } }));
+        .tuple(mix(basis.periods), mix(basis.items), mix(basis.events), mix(basis.usage))
+        .map(([periods, items, events, usage]) => ({ model, basis, mixed: { ...basis, periods, items, events, usage } }));
     });
     fc.assert(
-      fc.property(shuffled, ({ model, facts, mixed }) => {
-        expect(preview(model, mixed, { rules })).toEqual(preview(model, facts, { rules }));
+      fc.property(shuffled, ({ model, basis, mixed }) => {
+        expect(preview(model, mixed, { rules })).toEqual(preview(model, basis, { rules }));
       }),
       { numRuns: RUNS },
     );
@@ -63,10 +63,10 @@ describe('for any model and input', () => {
   it('a credit mirrors its charge', () => {
     const negative = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : /[1-9]/.test(amount) ? `-${amount}` : amount);
     fc.assert(
-      fc.property(anyRevenue, ({ model, facts }) => {
-        const items = facts.items?.map((item) => ({ ...item, amount: negative(item.amount) }));
-        const back = preview(model, { ...facts, amount: negative(facts.amount), items }, { rules });
-        const charged = preview(model, facts, { rules });
+      fc.property(anyRevenue, ({ model, basis }) => {
+        const items = basis.items?.map((item) => ({ ...item, amount: negative(item.amount) }));
+        const back = preview(model, { ...basis, amount: negative(basis.amount), items }, { rules });
+        const charged = preview(model, basis, { rules });
         expect(back.parts).toEqual(charged.parts.map((part) => ({ ...part, amount: negative(part.amount) })));
       }),
       { numRuns: RUNS },
@@ -75,10 +75,10 @@ describe('for any model and input', () => {
 
   it('no part of an open schedule has the opposite sign or exceeds the whole', () => {
     fc.assert(
-      fc.property(anyRevenue, ({ model, facts }) => {
-        const periods = facts.periods.map((period) => ({ ...period, status: 'Open' as const }));
-        const whole = units(facts.amount);
-        for (const { amount } of preview(model, { ...facts, periods, items: undefined }, { rules }).parts) {
+      fc.property(anyRevenue, ({ model, basis }) => {
+        const periods = basis.periods.map((period) => ({ ...period, status: 'Open' as const }));
+        const whole = units(basis.amount);
+        for (const { amount } of preview(model, { ...basis, periods, items: undefined }, { rules }).parts) {
           expect(units(amount) * whole >= 0n && units(amount) ** 2n <= whole ** 2n).toBe(true);
         }
       }),
@@ -88,12 +88,12 @@ describe('for any model and input', () => {
 
   it('the request contains the same parts, and fits its operation', () => {
     fc.assert(
-      fc.property(anyRevenue, ({ model, facts }) => {
-        const operation = compile(model, facts, { schedule: 'RS-00000001' }, { rules });
+      fc.property(anyRevenue, ({ model, basis }) => {
+        const operation = compile(model, basis, { schedule: 'RS-00000001' }, { rules });
         expect(rows[operation.row].request.safeParse(operation.input).success).toBe(true);
         const sent = operation.row === 'distributeAcrossPeriods' ? (operation.input.revenueDistributions ?? []) : [];
         const written = sent.map(({ accountingPeriodName, newAmount }) => `${accountingPeriodName}: ${newAmount}`);
-        expect(written).toEqual(shownParts(preview(model, facts, { rules })));
+        expect(written).toEqual(shownParts(preview(model, basis, { rules })));
       }),
       { numRuns: RUNS },
     );

@@ -11,7 +11,7 @@ import {
   percentByPeriod,
   preview,
   straightLine,
-  type RevenueFacts,
+  type RevenueBasis,
   type RevenueRule,
 } from '../../src/api/revenue/index.js';
 
@@ -21,7 +21,7 @@ const periods = [
   { name: 'Jan', startDate: '2025-01-01', endDate: '2025-01-31' },
   { name: 'Feb', startDate: '2025-02-01', endDate: '2025-02-28' },
 ];
-const facts: RevenueFacts = { amount: '59.00', currency: 'USD', start: '2025-01-01', end: '2025-02-28', periods };
+const basis: RevenueBasis = { amount: '59.00', currency: 'USD', start: '2025-01-01', end: '2025-02-28', periods };
 
 /** Returns the rejected fields with their messages. */
 function refusedFields(act: () => unknown): Record<string, string> {
@@ -104,7 +104,7 @@ describe('a preview', () => {
   it('shows each period, with recognized, unrecognized and undistributed amounts', () => {
     const closed = [{ ...periods[0]!, status: 'Closed' as const }];
     const items = [{ accountingPeriodName: 'Jan', amount: '30.00', isAccountingPeriodClosed: true }];
-    expect(preview(daily, { ...facts, periods: closed, items })).toEqual({
+    expect(preview(daily, { ...basis, periods: closed, items })).toEqual({
       model: about,
       amount: '59.00',
       currency: 'USD',
@@ -121,25 +121,25 @@ describe('a preview', () => {
   it('keeps a period that is pending close, and counts it as unrecognized', () => {
     const pending = [{ ...periods[0]!, status: 'PendingClose' as const }, periods[1]!];
     const items = [{ accountingPeriodName: 'Jan', amount: '30.00' }];
-    const shown = preview(daily, { ...facts, periods: pending, items });
+    const shown = preview(daily, { ...basis, periods: pending, items });
     expect(shown.parts.map((part) => part.amount)).toEqual(['30.00', '29.00']);
     expect(shown).toMatchObject({ recognized: '0.00', unrecognized: '59.00', undistributed: '0.00' });
   });
 
   it('lists a period whose amount becomes zero', () => {
     const items = [{ accountingPeriodName: 'Feb', amount: '59.00' }];
-    const { parts } = preview(onDate({ ...about, on: 'start' }), { ...facts, items });
+    const { parts } = preview(onDate({ ...about, on: 'start' }), { ...basis, items });
     expect(parts.map(({ accountingPeriodName, amount }) => `${accountingPeriodName} ${amount}`)).toEqual(['Jan 59.00', 'Feb 0.00']);
   });
 
   it('keeps every digit of amounts that a float cannot hold', () => {
     const amount = '90071992547409930000000001.23';
-    const { parts } = preview(percentByPeriod({ ...about, percents: ['50', '50'] }), { ...facts, amount });
+    const { parts } = preview(percentByPeriod({ ...about, percents: ['50', '50'] }), { ...basis, amount });
     expect(parts.map((part) => part.amount)).toEqual(['45035996273704965000000000.61', '45035996273704965000000000.62']);
   });
 
   const [january, february] = periods;
-  it.each<[string, Partial<RevenueFacts>, Record<string, string>]>([
+  it.each<[string, Partial<RevenueBasis>, Record<string, string>]>([
     [
       'for more digits than the currency has',
       { amount: '59.5', currency: 'JPY' },
@@ -206,11 +206,11 @@ describe('a preview', () => {
     ],
     [
       'for an unknown field',
-      z.custom<Partial<RevenueFacts>>().parse({ begin: '2025-01-01' }),
-      { begin: 'is not a field of the facts: remove it or correct its spelling' },
+      z.custom<Partial<RevenueBasis>>().parse({ begin: '2025-01-01' }),
+      { begin: 'is not a field of the basis: remove it or correct its spelling' },
     ],
   ])('is refused %s', (_, wrong, wanted) => {
-    expect(refusedFields(() => preview(daily, { ...facts, ...wrong }))).toEqual(wanted);
+    expect(refusedFields(() => preview(daily, { ...basis, ...wrong }))).toEqual(wanted);
   });
 
   it.each([
@@ -229,20 +229,20 @@ describe('a preview', () => {
       'usage.0.quantity',
     ],
   ])('is refused for %s that no period can contain', (_, more, model, field) => {
-    expect(Object.keys(refusedFields(() => preview(model, { ...facts, ...more })))).toEqual([field]);
+    expect(Object.keys(refusedFields(() => preview(model, { ...basis, ...more })))).toEqual([field]);
   });
 });
 
 describe('a custom rule', () => {
   const rule = (shares: RevenueRule['shares']): RevenueRule => ({ name: 'mine', version: 1, shares });
   const model = custom({ ...about, rule: { name: 'mine', version: 1 }, parameters: { factor: '3' } });
-  const refusalWith = (shares: RevenueRule['shares']) => refusedFields(() => preview(model, facts, { rules: [rule(shares)] }));
+  const refusalWith = (shares: RevenueRule['shares']) => refusedFields(() => preview(model, basis, { rules: [rule(shares)] }));
 
   it('gets the periods in order, their days of service and its parameters', () => {
     let told: unknown;
     preview(
       model,
-      { ...facts, start: '2025-01-30', periods: [periods[1]!, periods[0]!] },
+      { ...basis, start: '2025-01-30', periods: [periods[1]!, periods[0]!] },
       {
         rules: [
           rule((given) => {
@@ -264,7 +264,7 @@ describe('a custom rule', () => {
 
   it('is unknown under another version', () => {
     const other = { ...rule(() => []), version: 2 };
-    expect(refusedFields(() => preview(model, facts, { rules: [other] }))).toEqual({
+    expect(refusedFields(() => preview(model, basis, { rules: [other] }))).toEqual({
       rule: 'is "mine", version 1, which is not one of the rules ("mine", version 2): pass it in { rules }',
     });
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createBillingClient } from '../../src/api/index.js';
-import { compile, onDate, straightLine, type RevenueFacts, type RevenueTarget } from '../../src/api/revenue/index.js';
+import { compile, onDate, straightLine, type RevenueBasis, type RevenueTarget } from '../../src/api/revenue/index.js';
 
 const daily = straightLine({ name: 'Daily', version: 1, spread: 'daily' });
 const atOnce = onDate({ name: 'At once', version: 1, on: 'start' });
-const facts: RevenueFacts = {
+const basis: RevenueBasis = {
   amount: '31.00',
   currency: 'USD',
   start: '2025-01-01',
@@ -34,7 +34,7 @@ it.each<[string, RevenueTarget]>([
   [`POST ${SCHEDULES}/credit-memo-items/c1`, { creditMemoItem: 'c1' }],
   [`POST ${SCHEDULES}/debit-memo-items/d1`, { debitMemoItem: 'd1' }],
 ])('sends amounts with %s', async (operation, target) => {
-  const made = await billing.sendRevenue(compile(daily, facts, target));
+  const made = await billing.sendRevenue(compile(daily, basis, target));
   const request = sent.at(-1);
   expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(operation);
   expect(await request?.json()).toMatchObject({ revenueDistributions: [{ accountingPeriodName: 'Jan', newAmount: '31.00' }] });
@@ -48,18 +48,18 @@ it.each<[string, RevenueTarget]>([
   [`POST ${SCHEDULES}/credit-memo-items/c1/${RANGE}`, { creditMemoItem: 'c1' }],
   [`POST ${SCHEDULES}/debit-memo-items/d1/${RANGE}`, { debitMemoItem: 'd1' }],
 ])('sends days with %s', async (operation, target) => {
-  await billing.sendRevenue(compile(daily, facts, target, { calculation: 'platform' }));
+  await billing.sendRevenue(compile(daily, basis, target, { calculation: 'platform' }));
   const request = sent.at(-1);
   expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(operation);
   expect(await request?.json()).toMatchObject({ recognitionStart: '2025-01-01', recognitionEnd: '2025-01-31' });
 });
 
 it('sends a single day with its own operation', async () => {
-  await billing.sendRevenue(compile(atOnce, facts, { schedule: 'RS-7' }, { calculation: 'platform' }));
+  await billing.sendRevenue(compile(atOnce, basis, { schedule: 'RS-7' }, { calculation: 'platform' }));
   expect(sent.at(-1)?.url).toContain(`${SCHEDULES}/RS-7/distribute-revenue-on-specific-date`);
 });
 
 it('sends a new schedule with the key of its intent', async () => {
-  await billing.sendRevenue(compile(daily, facts, { invoiceItem: 'i1' }), { idempotencyKey: 'once' });
+  await billing.sendRevenue(compile(daily, basis, { invoiceItem: 'i1' }), { idempotencyKey: 'once' });
   expect(sent.at(-1)?.headers.get('idempotency-key')).toBe('once');
 });

@@ -217,7 +217,7 @@ describe('storefront-quote', () => {
       answering(() => refusal(422, 'invalid-request', 'coupon-refused')),
       { coupon: 'OLD' },
     );
-    await waitUntil(() => part(element, 'notice').includes("The code “OLD” isn't valid for this purchase."));
+    await waitUntil(() => part(element, 'notice').includes("The code “OLD” isn't valid."));
     expect(element.matches(':state(error)')).to.equal(true);
     await expectAccessible(element);
   });

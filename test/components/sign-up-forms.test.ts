@@ -229,12 +229,12 @@ describe('storefront-sign-up details', () => {
       expect(root(element).activeElement).to.equal(input(element, 'coupon'));
       type(element, 'coupon', 'NOPE');
       button(element, /^Apply/).click();
-      await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
-      expect(status(element)).to.contain("This code isn't valid");
+      await waitUntil(() => errorOf(element, 'coupon').startsWith("The code “NOPE” isn't valid."));
+      expect(status(element)).to.contain("The code “NOPE” isn't valid.");
       await accessible(element);
       type(element, 'coupon', 'USED');
       button(element, /^Apply/).click();
-      await waitUntil(() => errorOf(element, 'coupon').startsWith('You have already used this code.'));
+      await waitUntil(() => errorOf(element, 'coupon').startsWith('You have already used the code “USED”.'));
       type(element, 'coupon', ' KESTREL20 ');
       button(element, /^Apply/).click();
       await waitUntil(() => textOf(root(element).querySelector('.coupon.taken p')) === 'Code KESTREL20 applied.');
@@ -246,16 +246,60 @@ describe('storefront-sign-up details', () => {
       expect(await sentOrder(orders(signUp)[0])).to.include({ coupon: 'KESTREL20', quote: 'cheaper' });
     });
 
+    it('is refused with the rule and what to do instead, and stays in the field', async () => {
+      const dated = { data: { date: '2026-10-31' } };
+      const answers: Record<string, Response> = {
+        EXPIRED: refusal(422, 'invalid-request', 'coupon-expired', dated),
+        EARLY: refusal(422, 'invalid-request', 'coupon-too-early', dated),
+        NEW: refusal(422, 'invalid-request', 'coupon-new-customers-only'),
+        MINE: refusal(422, 'invalid-request', 'coupon-active'),
+        YEARLY: refusal(422, 'invalid-request', 'coupon-other-plan'),
+        EURO: refusal(422, 'invalid-request', 'coupon-other-currency'),
+        GONE: refusal(422, 'invalid-request', 'coupon-used-up'),
+        FREE: refusal(422, 'invalid-request', 'coupon-without-effect'),
+        DOWN: refusal(500, 'api', 'internal'),
+      };
+      const { element } = await start({
+        [CATALOG]: { ...catalog, signUp: { coupons: true } },
+        [QUOTES]: async (request: Request) => {
+          const { coupon = '' } = (await request.json()) as QuoteRequest;
+          return answers[coupon]?.clone() ?? Response.json(quoteOf());
+        },
+      });
+      await waitForHeading(element, 'Your details');
+      button(element, /Add a coupon code/).click();
+      await element.updateComplete;
+      const texts: Record<string, string> = {};
+      for (const coupon of Object.keys(answers)) {
+        type(element, 'coupon', coupon);
+        button(element, /^Apply/).click();
+        await waitUntil(() => errorOf(element, 'coupon').includes(coupon), `${coupon} is refused`);
+        expect(input(element, 'coupon').value).to.equal(coupon);
+        texts[coupon] = errorOf(element, 'coupon');
+      }
+      expect(texts).to.deep.equal({
+        EXPIRED: 'The code “EXPIRED” was valid until October 31, 2026. Continue without it, or enter another code.',
+        EARLY: 'The code “EARLY” is valid from October 31, 2026. Continue without it, or use it then.',
+        NEW: 'The code “NEW” is for new customers only. Continue without it, or enter another code.',
+        MINE: 'You already have the discount of the code “MINE”. Continue without the code.',
+        YEARLY: "The code “YEARLY” isn't for this plan. Choose another plan, or continue without the code.",
+        EURO: "The code “EURO” isn't valid in this currency. Continue without it, or enter another code.",
+        GONE: 'The code “GONE” has been used up. Continue without it, or enter another code.',
+        FREE: 'The code “FREE” would not lower your bill. Choose another plan, or continue without the code.',
+        DOWN: "The code “DOWN” couldn't be checked. Try again, or continue without it.",
+      });
+    });
+
     it('is removed with a message when it is no longer valid', async () => {
       const signUp = await start(
-        { [QUOTES]: code('SPRING'), [ORDERS]: () => refusal(422, 'invalid-request', 'coupon-refused') },
+        { [QUOTES]: code('SPRING'), [ORDERS]: () => refusal(422, 'invalid-request', 'coupon-used-up') },
         { coupon: 'SPRING' },
       );
       const { element } = signUp;
       await waitUntil(() => root(element).querySelector('.coupon.taken'));
       await toReview(signUp);
       mainButton(element).click();
-      await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
+      await waitUntil(() => errorOf(element, 'coupon').startsWith('The code “SPRING” has been used up.'));
       expect(heading(element)).to.contain('Review and pay');
       expect(input(element, 'coupon').value).to.equal('SPRING');
     });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FactItem, FactPeriod, RevenueFacts, RevenueRule, RuleModel } from '../../src/api/revenue/index.js';
+import type { RevenueItem, RevenuePeriod, RevenueBasis, RevenueRule, RuleModel } from '../../src/api/revenue/index.js';
 
 const DAY = 86_400_000;
 const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
@@ -18,7 +18,7 @@ export const byPlace: RevenueRule = {
 /** Revenue model with its input. */
 export interface RevenueCase {
   readonly model: RuleModel;
-  readonly facts: RevenueFacts;
+  readonly basis: RevenueBasis;
 }
 
 /** Percentages that add up to 100, with up to nine decimals. */
@@ -80,7 +80,7 @@ function amountOf(digits: number): fc.Arbitrary<string> {
 const currency = fc.constantFrom({ code: 'USD', digits: 2 }, { code: 'JPY', digits: 0 }, { code: 'KWD', digits: 3 });
 
 /** Random input: consecutive periods of any length, closed ones first, with any amounts. The service begins in one of the periods. */
-const anyFacts: fc.Arbitrary<RevenueFacts> = currency.chain(({ code, digits }) =>
+const anyFacts: fc.Arbitrary<RevenueBasis> = currency.chain(({ code, digits }) =>
   fc
     .record({
       amount: amountOf(digits),
@@ -96,7 +96,7 @@ const anyFacts: fc.Arbitrary<RevenueFacts> = currency.chain(({ code, digits }) =
     })
     .map(({ amount, lengths, closed, pending, kept, offset, days, events, usage, isKept }) => {
       let day = FIRST;
-      const periods = lengths.map((length, index): FactPeriod => {
+      const periods = lengths.map((length, index): RevenuePeriod => {
         const startDate = dateOf(day);
         day += length;
         return {
@@ -107,7 +107,7 @@ const anyFacts: fc.Arbitrary<RevenueFacts> = currency.chain(({ code, digits }) =
         };
       });
       const start = FIRST + offset;
-      const items = periods.map(({ name }, index): FactItem => ({
+      const items = periods.map(({ name }, index): RevenueItem => ({
         accountingPeriodName: name,
         amount: kept[index] ?? '0',
         isAccountingPeriodClosed: index < closed,
@@ -126,4 +126,4 @@ const anyFacts: fc.Arbitrary<RevenueFacts> = currency.chain(({ code, digits }) =
 );
 
 /** Random revenue model with matching input. */
-export const anyRevenue: fc.Arbitrary<RevenueCase> = fc.record({ model: anyModel, facts: anyFacts });
+export const anyRevenue: fc.Arbitrary<RevenueCase> = fc.record({ model: anyModel, basis: anyFacts });

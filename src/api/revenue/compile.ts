@@ -1,5 +1,5 @@
 import type * as wire from '../../generated/api/schemas/revenue-schedules.js';
-import type { RevenueFacts } from '../schemas/revenue/facts.js';
+import type { RevenueBasis } from '../schemas/revenue/basis.js';
 import type { RuleModel, StraightLine } from '../schemas/revenue/model.js';
 import type { IsoDate } from '../schemas/values.js';
 import { preview, type PreviewOptions } from './preview.js';
@@ -54,11 +54,11 @@ const DISTRIBUTED = { eventType: 'Revenue Distributed', eventTypeSystemId: 'Reve
  * Returns the operation that gives a schedule the amounts that `preview()` calculates. Sends nothing.
  * @throws {InvalidRequestError} For the same reasons as `preview()`, and if the platform is to calculate a model that it does not support.
  */
-export function compile(model: RuleModel, facts: RevenueFacts, target: RevenueTarget, options: CompileOptions = {}): RevenueOperation {
-  const { parts, amount } = preview(model, facts, options);
+export function compile(model: RuleModel, basis: RevenueBasis, target: RevenueTarget, options: CompileOptions = {}): RevenueOperation {
+  const { parts, amount } = preview(model, basis, options);
   const event = options.event ?? DISTRIBUTED;
   const notes = options.notes ?? `${model.name}, version ${model.version}`;
-  if (options.calculation === 'platform') return byPlatform(model, facts, target, { ...event, notes });
+  if (options.calculation === 'platform') return byPlatform(model, basis, target, { ...event, notes });
 
   const revenueDistributions = parts.map((part) => ({ accountingPeriodName: part.accountingPeriodName, newAmount: part.amount }));
   if ('schedule' in target) {
@@ -78,7 +78,7 @@ export function compile(model: RuleModel, facts: RevenueFacts, target: RevenueTa
   if ('debitMemoItem' in target) {
     return { row: 'createScheduleForDebitMemoItem', input: { 'dmi-id': target.debitMemoItem, ...shared } };
   }
-  const { subscriptionCharge, revenueScheduleDate = facts.start, referenceId } = target;
+  const { subscriptionCharge, revenueScheduleDate = basis.start, referenceId } = target;
   return {
     row: 'createScheduleForSubscriptionCharge',
     input: { 'charge-key': subscriptionCharge, amount, revenueScheduleDate, ...(referenceId !== undefined && { referenceId }), ...shared },
@@ -94,7 +94,7 @@ const SPREADS = {
 
 function byPlatform(
   model: RuleModel,
-  { start, end }: RevenueFacts,
+  { start, end }: RevenueBasis,
   target: RevenueTarget,
   { notes, ...event }: Required<CompileOptions>['event'] & { notes: string },
 ): RevenueOperation {

@@ -5,8 +5,15 @@
 export { compile, type CompileOptions, type RevenueInputs, type RevenueOperation, type RevenueRow, type RevenueTarget } from './compile.js';
 export { byUsage, custom, milestones, onDate, onEvent, parseModel, percentByPeriod, straightLine } from './models.js';
 export { preview, type PreviewOptions, type RevenuePart, type RevenuePreview } from './preview.js';
-export type { RevenueRule, RuleFacts, RulePeriod, RuleShare } from './rules.js';
-export { OPEN_ENDED, type FactEvent, type FactItem, type FactPeriod, type FactUsage, type RevenueFacts } from '../schemas/revenue/facts.js';
+export type { RevenueRule, RuleBasis, RulePeriod, RuleShare } from './rules.js';
+export {
+  OPEN_ENDED,
+  type RevenueEvent,
+  type RevenueItem,
+  type RevenuePeriod,
+  type RevenueUsage,
+  type RevenueBasis,
+} from '../schemas/revenue/basis.js';
 export type {
   ByUsage,
   CustomModel,

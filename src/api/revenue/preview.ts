@@ -1,5 +1,5 @@
 import { dayNumber } from '../plain-date/plain-date.js';
-import { OPEN_ENDED, revenueFacts, type RevenueFacts } from '../schemas/revenue/facts.js';
+import { OPEN_ENDED, revenueBasis, type RevenueBasis } from '../schemas/revenue/basis.js';
 import { ruleModel, type RuleModel } from '../schemas/revenue/model.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../schemas/values.js';
 import { allocate } from './allocate.js';
@@ -42,23 +42,23 @@ export interface PreviewOptions {
 
 /**
  * Applies a model and returns the revenue of each accounting period. Sends nothing.
- * @throws {InvalidRequestError} Model or facts are invalid, or do not match; `fields` names each invalid field and how to correct it.
+ * @throws {InvalidRequestError} Model or basis are invalid, or do not match; `fields` names each invalid field and how to correct it.
  */
-export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: PreviewOptions = {}): RevenuePreview {
+export function preview(given: RuleModel, about: RevenueBasis, { rules = [] }: PreviewOptions = {}): RevenuePreview {
   const model = validate('model', ruleModel, given);
-  const facts = validate('facts', revenueFacts, about);
-  if (dayNumber(facts.end) < dayNumber(facts.start)) throw refuse('facts', 'end', 'before-start', `is before ${facts.start}: swap the two`);
-  checkEvents(facts);
-  const whole = unitsOf(facts.amount, 'amount', facts.currency);
-  const timeline = new Timeline(facts.periods);
-  const held = slotStates(facts, timeline);
-  const weights = weightsOf(model, facts, timeline, rules);
-  const amounts = model.closedPeriods === 'prospective' ? prospective(whole, weights, held) : caughtUp(whole, weights, held);
+  const basis = validate('basis', revenueBasis, about);
+  if (dayNumber(basis.end) < dayNumber(basis.start)) throw refuse('basis', 'end', 'before-start', `is before ${basis.start}: swap the two`);
+  checkEvents(basis);
+  const whole = unitsOf(basis.amount, 'amount', basis.currency);
+  const timeline = new Timeline(basis.periods);
+  const states = slotStates(basis, timeline);
+  const weights = weightsOf(model, basis, timeline, rules);
+  const amounts = model.closedPeriods === 'prospective' ? prospective(whole, weights, states) : caughtUp(whole, weights, states);
 
   const sums = { recognized: 0n, unrecognized: 0n, undistributed: 0n };
   const parts: RevenuePart[] = [];
   timeline.slots.forEach(({ name, period }, index) => {
-    const { isClosed = false, isListed = false } = held[index] ?? {};
+    const { isClosed = false, isListed = false } = states[index] ?? {};
     const amount = amounts[index] ?? 0n;
     sums[isClosed ? 'recognized' : period ? 'unrecognized' : 'undistributed'] += amount;
     if (amount === 0n && !isListed) return;
@@ -67,17 +67,17 @@ export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: P
       startDate: period?.startDate,
       endDate: period?.endDate,
       isAccountingPeriodClosed: isClosed,
-      amount: fromMinorUnits(amount, facts.currency),
+      amount: fromMinorUnits(amount, basis.currency),
     });
   });
   return {
     model: { name: model.name, version: model.version },
-    amount: fromMinorUnits(whole, facts.currency),
-    currency: facts.currency,
+    amount: fromMinorUnits(whole, basis.currency),
+    currency: basis.currency,
     parts,
-    recognized: fromMinorUnits(sums.recognized, facts.currency),
-    unrecognized: fromMinorUnits(sums.unrecognized, facts.currency),
-    undistributed: fromMinorUnits(sums.undistributed, facts.currency),
+    recognized: fromMinorUnits(sums.recognized, basis.currency),
+    unrecognized: fromMinorUnits(sums.unrecognized, basis.currency),
+    undistributed: fromMinorUnits(sums.undistributed, basis.currency),
   };
 }
 
@@ -93,8 +93,8 @@ interface SlotState {
   readonly kept: bigint;
 }
 
-function slotStates({ items = [], currency }: RevenueFacts, timeline: Timeline): SlotState[] {
-  const held = timeline.slots.map(({ period }): SlotState => ({
+function slotStates({ items = [], currency }: RevenueBasis, timeline: Timeline): SlotState[] {
+  const states = timeline.slots.map(({ period }): SlotState => ({
     isClosed: period?.status === 'Closed',
     isFixed: period !== undefined && isFixed(period),
     isListed: false,
@@ -103,46 +103,46 @@ function slotStates({ items = [], currency }: RevenueFacts, timeline: Timeline):
   items.forEach(({ accountingPeriodName: name, amount, isAccountingPeriodClosed = false }, index) => {
     const field = `items.${index}.accountingPeriodName`;
     const slot = timeline.named(name);
-    const before = slot === undefined ? undefined : held[slot];
+    const before = slot === undefined ? undefined : states[slot];
     if (slot === undefined || !before) {
-      throw refuse('facts', field, 'unknown-period', `is "${name}", which is not one of the periods: add the period`);
+      throw refuse('basis', field, 'unknown-period', `is "${name}", which is not one of the periods: add the period`);
     }
-    if (before.isListed) throw refuse('facts', field, 'duplicate', `is "${name}" again: pass the items of one schedule only`);
+    if (before.isListed) throw refuse('basis', field, 'duplicate', `is "${name}" again: pass the items of one schedule only`);
     const isClosed = name !== OPEN_ENDED && (before.isClosed || isAccountingPeriodClosed);
     const units = unitsOf(amount, `items.${index}.amount`, currency);
     const stays = isClosed || before.isFixed;
-    held[slot] = { isClosed, isFixed: stays, isListed: true, kept: stays ? units : 0n };
+    states[slot] = { isClosed, isFixed: stays, isListed: true, kept: stays ? units : 0n };
   });
-  return held;
+  return states;
 }
 
 /** Divides the whole amount by weight, but fixed slots keep their amounts. The first open slot gets the differences. */
-function caughtUp(whole: bigint, weights: readonly bigint[], held: readonly SlotState[]): bigint[] {
+function caughtUp(whole: bigint, weights: readonly bigint[], states: readonly SlotState[]): bigint[] {
   const modelAmounts = allocate(whole, weights);
-  const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
-  const late = held.reduce((sum, { isFixed, kept }, index) => (isFixed ? sum + (modelAmounts[index] ?? 0n) - kept : sum), 0n);
-  return modelAmounts.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount + (index === firstOpen ? late : 0n)));
+  const firstOpen = states.findIndex(({ isFixed }) => !isFixed);
+  const late = states.reduce((sum, { isFixed, kept }, index) => (isFixed ? sum + (modelAmounts[index] ?? 0n) - kept : sum), 0n);
+  return modelAmounts.map((amount, index) => (states[index]?.isFixed ? states[index].kept : amount + (index === firstOpen ? late : 0n)));
 }
 
 /** Fixed slots keep their amounts. Divides the remaining amount among the open slots. */
-function prospective(whole: bigint, weights: readonly bigint[], held: readonly SlotState[]): bigint[] {
-  const left = held.reduce((sum, { kept }) => sum - kept, whole);
-  const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
-  const open = weights.map((weight, index) => (held[index]?.isFixed ? 0n : weight));
+function prospective(whole: bigint, weights: readonly bigint[], states: readonly SlotState[]): bigint[] {
+  const left = states.reduce((sum, { kept }) => sum - kept, whole);
+  const firstOpen = states.findIndex(({ isFixed }) => !isFixed);
+  const open = weights.map((weight, index) => (states[index]?.isFixed ? 0n : weight));
   // If the weights of all open slots are zero, the first open slot gets the remaining amount.
   const divided = allocate(left, open.some((weight) => weight > 0n) ? open : open.map((_, index) => (index === firstOpen ? 1n : 0n)));
-  return divided.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount));
+  return divided.map((amount, index) => (states[index]?.isFixed ? states[index].kept : amount));
 }
 
 function unitsOf(amount: DecimalString, field: string, currency: CurrencyCode): bigint {
   const units = toMinorUnits(amount, currency);
   if (units !== undefined) return units;
-  throw refuse('facts', field, 'too-many-digits', `is ${amount}, with more digits than ${currency}: round it first`);
+  throw refuse('basis', field, 'too-many-digits', `is ${amount}, with more digits than ${currency}: round it first`);
 }
 
-function checkEvents({ events = [] }: RevenueFacts): void {
+function checkEvents({ events = [] }: RevenueBasis): void {
   events.forEach(({ name }, index) => {
     if (events.findIndex((event) => event.name === name) === index) return;
-    throw refuse('facts', `events.${index}.name`, 'duplicate', `is "${name}" again: pass each event once`);
+    throw refuse('basis', `events.${index}.name`, 'duplicate', `is "${name}" again: pass each event once`);
   });
 }

@@ -2,7 +2,7 @@ import { InvalidRequestError, type FieldError } from '../errors.js';
 import { faultsOf } from '../failures/explain-input.js';
 import type { Schema } from '../schemas/schema.js';
 
-/** Returns the error for an invalid model or invalid facts. Nothing was sent. */
+/** Returns the error for an invalid model or basis. Nothing was sent. */
 export function refusal(what: string, fields: readonly FieldError[]): InvalidRequestError {
   const named = fields.map(({ field, message }) => (field ? `${field} ${message}` : message)).join('; ');
   return new InvalidRequestError({ type: 'invalid-request', code: 'invalid-request', message: `${what}: ${named}`, fields });

@@ -1,6 +1,6 @@
 import { toUnits } from '../decimal/decimal.js';
 import { dayNumber } from '../plain-date/plain-date.js';
-import type { RevenueFacts } from '../schemas/revenue/facts.js';
+import type { RevenueBasis } from '../schemas/revenue/basis.js';
 import type { CustomModel, Json } from '../schemas/revenue/model.js';
 import type { DecimalString } from '../schemas/values.js';
 import { refuse } from './refuse.js';
@@ -17,8 +17,8 @@ export interface RulePeriod {
   readonly servedDays: number;
 }
 
-/** Facts that a custom rule receives. */
-export interface RuleFacts extends Omit<RevenueFacts, 'periods'> {
+/** What a custom rule calculates its shares from. */
+export interface RuleBasis extends Omit<RevenueBasis, 'periods'> {
   readonly periods: readonly RulePeriod[];
   readonly parameters: { readonly [name: string]: Json };
 }
@@ -33,19 +33,19 @@ export interface RuleShare {
 
 /**
  * Custom function that divides an amount among periods. It returns weights, never amounts, so rounding cannot lose a cent. It must return the same
- * weights for the same facts; raise its version with every change.
+ * weights for the same basis; raise its version with every change.
  */
 export interface RevenueRule {
   readonly name: string;
   readonly version: number;
-  readonly shares: (facts: RuleFacts) => readonly RuleShare[];
+  readonly shares: (basis: RuleBasis) => readonly RuleShare[];
 }
 
 const WEIGHT = /^(?:0|[1-9]\d{0,29})(?:\.\d{1,18})?$/;
 const WEIGHT_DIGITS = 18;
 
 /** Weights of a custom rule, in the order of the slots. */
-export function customWeights(model: CustomModel, facts: RevenueFacts, timeline: Timeline, rules: readonly RevenueRule[]): bigint[] {
+export function customWeights(model: CustomModel, basis: RevenueBasis, timeline: Timeline, rules: readonly RevenueRule[]): bigint[] {
   const { name, version } = model.rule;
   const named = `"${name}", version ${version}`;
   const rule = rules.find((known) => known.name === name && known.version === version);
@@ -54,7 +54,7 @@ export function customWeights(model: CustomModel, facts: RevenueFacts, timeline:
     throw refuse('model', 'rule', 'unknown-rule', `is ${named}, which is not one of the rules (${known}): pass it in { rules }`);
   }
   const weights = timeline.zeros();
-  for (const { accountingPeriodName, weight } of rule.shares(seenBy(model, facts, timeline))) {
+  for (const { accountingPeriodName, weight } of rule.shares(seenBy(model, basis, timeline))) {
     const index = timeline.named(accountingPeriodName);
     if (index === undefined) {
       throw refuse(
@@ -76,8 +76,8 @@ export function customWeights(model: CustomModel, facts: RevenueFacts, timeline:
   return weights;
 }
 
-function seenBy({ parameters = {} }: CustomModel, facts: RevenueFacts, timeline: Timeline): RuleFacts {
-  const [from, to] = [dayNumber(facts.start), dayNumber(facts.end)];
+function seenBy({ parameters = {} }: CustomModel, basis: RevenueBasis, timeline: Timeline): RuleBasis {
+  const [from, to] = [dayNumber(basis.start), dayNumber(basis.end)];
   const periods = timeline.slots.flatMap(({ name, period, first, last }) =>
     period
       ? [
@@ -91,5 +91,5 @@ function seenBy({ parameters = {} }: CustomModel, facts: RevenueFacts, timeline:
         ]
       : [],
   );
-  return { ...facts, periods, parameters };
+  return { ...basis, periods, parameters };
 }

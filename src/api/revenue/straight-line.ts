@@ -1,5 +1,5 @@
 import { dateInMonth, dayNumber, daysInMonth } from '../plain-date/plain-date.js';
-import type { RevenueFacts } from '../schemas/revenue/facts.js';
+import type { RevenueBasis } from '../schemas/revenue/basis.js';
 import type { StraightLine } from '../schemas/revenue/model.js';
 import type { IsoDate } from '../schemas/values.js';
 import { commonDays, type Timeline } from './timeline.js';
@@ -14,7 +14,7 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 /** Weights of a straight line, in the order of the slots. */
-export function straightLineWeights({ spread }: StraightLine, { start, end }: RevenueFacts, timeline: Timeline): bigint[] {
+export function straightLineWeights({ spread }: StraightLine, { start, end }: RevenueBasis, timeline: Timeline): bigint[] {
   const [from, to] = [dayNumber(start), dayNumber(end)];
   if (spread === 'daily') return timeline.slots.map(({ first, last }) => BigInt(commonDays(from, to, first, last)));
   const weights = timeline.zeros();

@@ -1,5 +1,5 @@
 import { dayNumber } from '../plain-date/plain-date.js';
-import { OPEN_ENDED, type FactPeriod } from '../schemas/revenue/facts.js';
+import { OPEN_ENDED, type RevenuePeriod } from '../schemas/revenue/basis.js';
 import type { IsoDate } from '../schemas/values.js';
 import { refuse } from './refuse.js';
 
@@ -9,13 +9,13 @@ export function commonDays(from: number, to: number, otherFrom: number, otherTo:
 }
 
 /** True if a period is closed or pending close, so that its amount cannot change. */
-export function isFixed({ status }: FactPeriod): boolean {
+export function isFixed({ status }: RevenuePeriod): boolean {
   return status === 'Closed' || status === 'PendingClose';
 }
 
 interface Slot {
   readonly name: string;
-  readonly period: FactPeriod | undefined;
+  readonly period: RevenuePeriod | undefined;
   readonly first: number;
   readonly last: number;
 }
@@ -25,7 +25,7 @@ export class Timeline {
   readonly slots: readonly Slot[];
 
   /** @throws {InvalidRequestError} A period occurs twice, ends before it starts, or does not start on the day after the previous period. */
-  constructor(periods: readonly FactPeriod[]) {
+  constructor(periods: readonly RevenuePeriod[]) {
     const known = periods.map((period, index) => ({
       slot: { name: period.name, period, first: dayNumber(period.startDate), last: dayNumber(period.endDate) },
       path: `periods.${index}`,
@@ -34,15 +34,15 @@ export class Timeline {
     const names = new Map<string, string>();
     known.forEach(({ slot, path }, index) => {
       const other = names.get(slot.name);
-      if (other !== undefined) throw refuse('facts', `${path}.name`, 'duplicate', `is also the name of ${other}: pass each period once`);
+      if (other !== undefined) throw refuse('basis', `${path}.name`, 'duplicate', `is also the name of ${other}: pass each period once`);
       names.set(slot.name, path);
       if (slot.last < slot.first)
-        throw refuse('facts', `${path}.endDate`, 'before-start', `is before ${slot.period.startDate}: swap the two`);
+        throw refuse('basis', `${path}.endDate`, 'before-start', `is before ${slot.period.startDate}: swap the two`);
       const before = known[index - 1]?.slot;
       if (!before || slot.first === before.last + 1) return;
       const [code, trouble] = slot.first > before.last ? ['gap', 'leaves a gap after'] : ['overlap', 'lies within'];
       const message = `${trouble} ${before.name}, which ends on ${before.period.endDate}: begin on the day after`;
-      throw refuse('facts', `${path}.startDate`, code, message);
+      throw refuse('basis', `${path}.startDate`, code, message);
     });
     const end = known.at(-1)?.slot.last ?? 0;
     this.slots = [...known.map(({ slot }) => slot), { name: OPEN_ENDED, period: undefined, first: end + 1, last: Infinity }];
@@ -61,7 +61,7 @@ export class Timeline {
     const day = dayNumber(date);
     const found = this.slots.findIndex(({ first, last }) => day >= first && day <= last);
     if (found >= 0) return found;
-    throw refuse('facts', field, 'no-period', `is ${date}, before the first accounting period: add earlier periods`);
+    throw refuse('basis', field, 'no-period', `is ${date}, before the first accounting period: add earlier periods`);
   }
 
   /** Index of a slot by its name. Undefined if there is none. */

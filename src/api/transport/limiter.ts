@@ -2,7 +2,7 @@ import type { Clock } from '../client.js';
 import { StorefrontError } from '../errors.js';
 import type { AnyOperation } from '../operations/operation.js';
 import { reasonOf } from './clock.js';
-import { Lane, type Waiter } from './limiter-lane.js';
+import { CallPool, type Waiter } from './call-pool.js';
 
 /** Longest pause in milliseconds, so that a header cannot stop the client for days. */
 const LONGEST_PAUSE = 300_000;
@@ -29,7 +29,7 @@ export interface Slot {
  */
 export class Limiter {
   readonly #clock: Clock;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #pools = new Map<string, CallPool>();
   /** Class of each row, as named by a response. */
   readonly #classes = new Map<string, string>();
   /** Calls left in the window of the rate limit, and the end of the window in milliseconds since 1970. */
@@ -47,99 +47,99 @@ export class Limiter {
    */
   async acquire(row: AnyOperation, deadline: number, signal: AbortSignal): Promise<Slot> {
     signal.throwIfAborted();
-    const lane = this.#lane(this.#classes.get(row.name) ?? row.limit ?? 'default');
-    if (lane.queue.length === 0 && this.#mayStart(lane)) return this.#start(lane, row);
+    const pool = this.#pool(this.#classes.get(row.name) ?? row.limit ?? 'default');
+    if (pool.queue.length === 0 && this.#mayStart(pool)) return this.#start(pool, row);
     return new Promise((resolve, reject) => {
       const timer = new AbortController();
       const leave = (): void => {
         timer.abort();
         signal.removeEventListener('abort', abort);
-        const index = lane.queue.indexOf(waiter);
-        if (index >= 0) lane.queue.splice(index, 1);
+        const index = pool.queue.indexOf(waiter);
+        if (index >= 0) pool.queue.splice(index, 1);
       };
       const waiter: Waiter = {
         deadline,
         start: () => {
           leave();
-          resolve(this.#start(lane, row));
+          resolve(this.#start(pool, row));
         },
         refuse: () => {
           leave();
-          reject(timeout(row, this.#pausedUntil(lane) - this.#clock.now()));
+          reject(timeout(row, this.#pausedUntil(pool) - this.#clock.now()));
         },
       };
       const abort = (): void => {
         leave();
         reject(reasonOf(signal));
-        this.#serve(lane);
+        this.#serve(pool);
       };
       signal.addEventListener('abort', abort, { once: true });
-      lane.queue.push(waiter);
+      pool.queue.push(waiter);
       this.#after(deadline - this.#clock.now(), timer, () => {
         waiter.refuse();
-        this.#serve(lane);
+        this.#serve(pool);
       });
-      this.#serve(lane);
+      this.#serve(pool);
     });
   }
 
-  #lane(name: string): Lane {
-    const lane = this.#lanes.get(name) ?? new Lane(name);
-    this.#lanes.set(name, lane);
-    return lane;
+  #pool(name: string): CallPool {
+    const pool = this.#pools.get(name) ?? new CallPool(name);
+    this.#pools.set(name, pool);
+    return pool;
   }
 
-  #pausedUntil(lane: Lane): number {
-    return Math.max(lane.pausedUntil, this.#window.left <= 0 ? this.#window.end : 0);
+  #pausedUntil(pool: CallPool): number {
+    return Math.max(pool.pausedUntil, this.#window.left <= 0 ? this.#window.end : 0);
   }
 
-  #mayStart(lane: Lane): boolean {
-    return this.#pausedUntil(lane) <= this.#clock.now() && lane.hasCapacity;
+  #mayStart(pool: CallPool): boolean {
+    return this.#pausedUntil(pool) <= this.#clock.now() && pool.hasCapacity;
   }
 
-  #start(lane: Lane, row: AnyOperation): Slot {
+  #start(pool: CallPool, row: AnyOperation): Slot {
     if (this.#window.end <= this.#clock.now()) this.#window = { left: Infinity, end: 0 };
     this.#window.left -= 1;
-    const call = lane.start();
+    const call = pool.start();
     let isAnswered = false;
     return {
       readLimits: (headers, ok) => {
         isAnswered = true;
-        this.#readConcurrency(lane, row, call.peak, headers, ok);
+        this.#readConcurrency(pool, row, call.peak, headers, ok);
         this.#readWindow(headers);
         this.#serveAll();
       },
       readRefusal: ({ type, status, retryAfter }) => {
         if (type !== 'rate-limit') return;
         isAnswered = false;
-        for (const each of status === 429 ? this.#lanes.values() : [lane]) each.probe();
+        for (const each of status === 429 ? this.#pools.values() : [pool]) each.probe();
         if (retryAfter === undefined) return;
         const end = this.#clock.now() + Math.min(retryAfter, LONGEST_PAUSE);
         // Status 429 applies to all calls of the tenant. A reason code applies only to the concurrent calls of one class.
         if (status === 429) this.#window = { left: 0, end: Math.max(end, this.#window.left <= 0 ? this.#window.end : 0) };
-        else lane.pausedUntil = Math.max(lane.pausedUntil, end);
+        else pool.pausedUntil = Math.max(pool.pausedUntil, end);
         this.#serveAll();
       },
       release: () => {
-        lane.end(call, isAnswered);
-        this.#serve(lane);
+        pool.end(call, isAnswered);
+        this.#serve(pool);
       },
     };
   }
 
-  #readConcurrency(lane: Lane, row: AnyOperation, peak: number, headers: Headers, ok: boolean): void {
+  #readConcurrency(pool: CallPool, row: AnyOperation, peak: number, headers: Headers, ok: boolean): void {
     const type = headers.get('concurrency-limit-type')?.trim().toLowerCase();
     const limit = wholeNumber(headers, 'concurrency-limit-limit');
     if (type === undefined && limit === undefined) {
       // A successful response without limits means that the platform does not limit this class.
-      if (ok && !lane.isLimited) lane.capacity = Infinity;
+      if (ok && !pool.isLimited) pool.capacity = Infinity;
       return;
     }
-    const name = type === undefined ? lane.name : type.startsWith('high-volume') ? 'high-volume' : type;
+    const name = type === undefined ? pool.name : type.startsWith('high-volume') ? 'high-volume' : type;
     this.#classes.set(row.name, name);
-    // The number of remaining calls is for the class in the response. The first call of a row may have run in another lane.
-    const remaining = name === lane.name ? wholeNumber(headers, 'concurrency-limit-remaining') : undefined;
-    this.#lane(name).setLimit(limit, remaining === undefined ? undefined : peak + remaining);
+    // The number of remaining calls is for the class in the response. The first call of a row may have run in another pool.
+    const remaining = name === pool.name ? wholeNumber(headers, 'concurrency-limit-remaining') : undefined;
+    this.#pool(name).setLimit(limit, remaining === undefined ? undefined : peak + remaining);
   }
 
   #readWindow(headers: Headers): void {
@@ -154,22 +154,22 @@ export class Limiter {
   }
 
   #serveAll(): void {
-    for (const lane of this.#lanes.values()) this.#serve(lane);
+    for (const pool of this.#pools.values()) this.#serve(pool);
   }
 
   /** Starts queued calls while slots are free. During a pause, refuses calls whose deadline is before its end, and sets a timer for its end. */
-  #serve(lane: Lane): void {
-    for (let next = lane.queue[0]; next && this.#mayStart(lane); next = lane.queue[0]) {
+  #serve(pool: CallPool): void {
+    for (let next = pool.queue[0]; next && this.#mayStart(pool); next = pool.queue[0]) {
       // The machine may have been suspended until after the deadline.
       if (next.deadline <= this.#clock.now()) next.refuse();
       else next.start();
     }
-    const end = this.#pausedUntil(lane);
+    const end = this.#pausedUntil(pool);
     const pause = end - this.#clock.now();
-    if (pause > 0) for (const waiter of [...lane.queue]) if (waiter.deadline <= end) waiter.refuse();
-    lane.timer?.abort();
-    if (lane.queue.length === 0 || pause <= 0) return;
-    this.#after(pause, (lane.timer = new AbortController()), () => this.#serve(lane));
+    if (pause > 0) for (const waiter of [...pool.queue]) if (waiter.deadline <= end) waiter.refuse();
+    pool.timer?.abort();
+    if (pool.queue.length === 0 || pause <= 0) return;
+    this.#after(pause, (pool.timer = new AbortController()), () => this.#serve(pool));
   }
 
   #after(milliseconds: number, timer: AbortController, run: () => void): void {

@@ -22,7 +22,7 @@ export interface Drift {
 }
 
 /** Inspects the response of a row. `issues` are the errors of its schema. */
-export type Inspect = (row: AnyOperation, value: unknown, issues: readonly Issue[]) => void;
+export type InspectResponse = (row: AnyOperation, value: unknown, issues: readonly Issue[]) => void;
 
 /** Maximum number of reports per client, because the server chooses the names of fields. */
 const MOST_REPORTS = 1_000;
@@ -32,7 +32,7 @@ const LONGEST_TEXT = 64;
 const ENVELOPE: readonly string[] = ['success', 'processId', 'requestId'];
 
 /** Reports drift once per operation, path and kind. Exceptions of the hook do not affect the call. */
-export function createInspect(onDrift: (drift: Drift) => void): Inspect {
+export function createInspect(onDrift: (drift: Drift) => void): InspectResponse {
   const reported = new Set<string>();
   return (row, value, issues) => {
     const report = (drift: Omit<Drift, 'operation'>): void => {

@@ -1,7 +1,7 @@
 import type { StartedSandbox } from './sandbox-package.js';
 
 /** What the guide tells. */
-export interface GuideFacts {
+export interface GuideData {
   readonly addresses: Addresses;
   readonly origins: readonly string[];
   readonly publishableKey: string;
@@ -20,7 +20,7 @@ export interface Addresses {
 }
 
 /** HTML to paste into a page. */
-export function writeSnippet({ addresses, publishableKey, sandbox }: Pick<GuideFacts, 'addresses' | 'publishableKey' | 'sandbox'>): string {
+export function writeSnippet({ addresses, publishableKey, sandbox }: Pick<GuideData, 'addresses' | 'publishableKey' | 'sandbox'>): string {
   return `<script type="module" src="${addresses.page}/cdn/storefront.js"></script>
 <storefront-provider gateway="${addresses.gateway}" publishable-key="${publishableKey}" currency="${sandbox.currencies[0] ?? ''}">
   <storefront-sign-up></storefront-sign-up>
@@ -44,8 +44,8 @@ ${indent(snippet, 4)}
 }
 
 /** Text that `dev` prints when it is ready. */
-export function writeGuide(facts: GuideFacts): string {
-  const { addresses, origins, offersFile, sandbox, today, secretKey } = facts;
+export function writeGuide(data: GuideData): string {
+  const { addresses, origins, offersFile, sandbox, today, secretKey } = data;
   const [subscriber] = sandbox.subscribers;
   const next = `${Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 1 : 0)}-${String((Number(today.slice(5, 7)) % 12) + 1).padStart(2, '0')}-01`;
   return `
@@ -60,7 +60,7 @@ ${sandbox.tenantName} is ready.
 
 Paste into your page:
 
-${indent(writeSnippet(facts), 2)}
+${indent(writeSnippet(data), 2)}
 
 Test cards, with any later date and any code:
 

@@ -2,7 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readTenantCatalog } from '../catalog/billing-access.js';
-import { plansForSale } from '../catalog/plan-facts.js';
+import { plansForSale } from '../catalog/catalog-plans.js';
 import { CommandFailure, EXIT } from '../failure.js';
 import { exists, writeNewFile } from '../files/new-file.js';
 import { checkOffersFile } from '../offers/check.js';

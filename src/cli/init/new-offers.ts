@@ -3,7 +3,7 @@ import { isPositive } from '../../gateway/money.js';
 import { longestPeriodDays, yearlyPrice } from '../../gateway/catalog/yearly-price.js';
 import type { Offers } from '../../gateway/offers/schema.js';
 import type { TenantCatalog } from '../catalog/billing-access.js';
-import { currenciesOf, plansForSale, quantityCharges, type CatalogPlan, type PlanEntry } from '../catalog/plan-facts.js';
+import { currenciesOf, plansForSale, quantityCharges, type CatalogPlan, type PlanEntry } from '../catalog/catalog-plans.js';
 import { groupByProduct } from '../offers/catalog-comparison.js';
 
 /** Category of the platform for products that are sold together with others. */

@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { CommandFailure, EXIT } from '../failure.js';
@@ -54,14 +55,21 @@ async function readIfExists(file: string): Promise<string | undefined> {
   }
 }
 
-/** Returns the content of the file: the given one, or that of another process that has created the file in the meantime. */
+/**
+ * Returns the content of the file: the given one, or that of another process that has created the file in the meantime. A link to a complete file
+ * appears at once, so that nobody reads half of the keys.
+ */
 async function createOnce(folder: string, file: string, content: string): Promise<string> {
   await mkdir(folder, { recursive: true });
+  const draft = join(folder, `keys.${randomUUID()}.json`);
   try {
-    await writeFile(file, content, { mode: 0o600, flag: 'wx' });
+    await writeFile(draft, content, { mode: 0o600, flag: 'wx' });
+    await link(draft, file);
     return content;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return readFile(file, 'utf8');
+    if (hasCode(error, 'EEXIST')) return await readFile(file, 'utf8');
     throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { findMismatches } from '../../gateway/offers/mismatches.js';
 import type { Offers } from '../../gateway/offers/schema.js';
 import type { TenantCatalog } from '../catalog/billing-access.js';
-import { currenciesOf, plansForSale, quantityCharges, whyNotSold, type PlanEntry } from '../catalog/plan-facts.js';
+import { currenciesOf, plansForSale, quantityCharges, whyNotSold, type PlanEntry } from '../catalog/catalog-plans.js';
 
 /** Differences between an offers file and the catalog. */
 export interface CatalogComparison {

@@ -1,5 +1,5 @@
 import { readBillingAccess, readTenantCatalog, type TenantCatalog } from '../catalog/billing-access.js';
-import { currenciesOf, describeCharge, isDiscountPlan, whyNotSold, type PlanEntry } from '../catalog/plan-facts.js';
+import { currenciesOf, describeCharge, isDiscountPlan, whyNotSold, type PlanEntry } from '../catalog/catalog-plans.js';
 import { CommandFailure, EXIT } from '../failure.js';
 import type { Terminal } from '../terminal.js';
 
@@ -27,11 +27,11 @@ export function listCatalog({ products, today }: TenantCatalog): string {
 function listPlan({ product, plan }: PlanEntry, today: string): string {
   const currencies = currenciesOf(plan);
   const reason = whyNotSold({ product, plan }, today);
-  const facts = [
+  const details = [
     currencies.join(' ') || 'no prices',
     ...(isDiscountPlan(plan) ? ['discount, for coupons and retention offers'] : []),
     ...(reason === undefined ? [] : [`cannot be sold: ${reason}`]),
   ];
   const charges = plan.productRatePlanCharges.map((charge) => `    ${describeCharge(charge, currencies[0] ?? '')}  charge ${charge.id}\n`);
-  return `  ${plan.name}  plan ${plan.id}, ${facts.join(', ')}\n${charges.join('')}`;
+  return `  ${plan.name}  plan ${plan.id}, ${details.join(', ')}\n${charges.join('')}`;
 }

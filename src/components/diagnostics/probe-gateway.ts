@@ -1,4 +1,4 @@
-import { reaches } from '../../api/reach.js';
+import { isReachable } from '../../api/is-reachable.js';
 
 /** Milliseconds that a browser needs at most to report a violation of the content security policy. */
 const REPORT_TIME = 200;
@@ -16,7 +16,7 @@ async function probe(url: string): Promise<'answers' | 'blocked' | 'silent'> {
     document.addEventListener('securitypolicyviolation', listener, { signal });
   });
   try {
-    if (await reaches(url)) return 'answers';
+    if (await isReachable(url)) return 'answers';
     // Some browsers report the violation after the request has failed.
     return await Promise.race([violated, new Promise<'silent'>((resolve) => setTimeout(() => resolve('silent'), REPORT_TIME))]);
   } finally {

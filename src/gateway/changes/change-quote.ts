@@ -155,7 +155,7 @@ async function changeFingerprint(
   return base64url.encode(await sha256('change', canonicalJson(content)));
 }
 
-/** @throws {Refusal} 422 `coupon-refused` if the coupon of the change lowers no bill */
+/** @throws {Refusal} 422 `coupon-without-effect` if the coupon of the change lowers no bill */
 function checkCoupon({ coupon, accountHoldings, holding }: ChangeRequestContext, change: Change, bills: BillsAfterChange): void {
   if (!coupon || change.intent !== 'change-plan') return;
   const { dueNow, next, billOnEffectiveDate } = bills;

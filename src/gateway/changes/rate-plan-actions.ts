@@ -10,15 +10,15 @@ import type { Duration } from '../offers/duration.js';
 import { DISCOUNT_END_UNITS, toDiscountEnd, toDiscountPlan, toFixedPeriod } from '../purchase/discount-plan.js';
 import { toQuantityPricing, toRatePlan } from '../purchase/order-body.js';
 import { planTerms } from '../purchase/terms.js';
-import { isRecurringCharge, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
+import { isRecurringCharge, type SubscribedPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { triggerDatesOn, type OrderAction } from './prepared-change.js';
 
-type HeldPlanKey = Pick<RemoveProductInput, 'subscriptionRatePlanNumber' | 'ratePlanId'>;
+type SubscribedPlanKey = Pick<RemoveProductInput, 'subscriptionRatePlanNumber' | 'ratePlanId'>;
 
 /** Identifies a plan of a subscription in an order: by its number, which is stable, or by its id in the current version. */
-function toHeldPlanKey({ ratePlan: heldPlan }: HeldPlan): HeldPlanKey {
-  const number: unknown = Reflect.get(heldPlan, 'subscriptionRatePlanNumber');
-  return typeof number === 'string' && number !== '' ? { subscriptionRatePlanNumber: number } : { ratePlanId: heldPlan.id };
+function toSubscribedPlanKey({ ratePlan: subscribedPlan }: SubscribedPlan): SubscribedPlanKey {
+  const number: unknown = Reflect.get(subscribedPlan, 'subscriptionRatePlanNumber');
+  return typeof number === 'string' && number !== '' ? { subscriptionRatePlanNumber: number } : { ratePlanId: subscribedPlan.id };
 }
 
 /** Adds a plan. During a trial, charges that are triggered by the service activation start after the trial. */
@@ -36,7 +36,7 @@ export function addDiscount(
 }
 
 /** Restarts a discount on the given day. It lasts as long as it was ordered to last. */
-export function restartDiscount({ ratePlan }: HeldPlan, plan: ProductRatePlan, date: IsoDate): OrderAction {
+export function restartDiscount({ ratePlan }: SubscribedPlan, plan: ProductRatePlan, date: IsoDate): OrderAction {
   const [end] = ratePlan.ratePlanCharges.flatMap(({ endDateCondition, upToPeriods, upToPeriodsType }) => {
     const unit = DISCOUNT_END_UNITS.find((each) => each === upToPeriodsType);
     return endDateCondition === 'Fixed_Period' && upToPeriods != null && unit ? [toFixedPeriod(Number(upToPeriods), unit)] : [];
@@ -44,17 +44,22 @@ export function restartDiscount({ ratePlan }: HeldPlan, plan: ProductRatePlan, d
   return { type: 'AddProduct', triggerDates: triggerDatesOn(date), addProduct: toDiscountPlan(plan, { inTrial: false, end }) };
 }
 
-export function removePlan(heldPlan: HeldPlan, date: IsoDate): OrderAction {
-  return { type: 'RemoveProduct', triggerDates: triggerDatesOn(date), removeProduct: toHeldPlanKey(heldPlan) };
+export function removePlan(subscribedPlan: SubscribedPlan, date: IsoDate): OrderAction {
+  return { type: 'RemoveProduct', triggerDates: triggerDatesOn(date), removeProduct: toSubscribedPlanKey(subscribedPlan) };
 }
 
 /** Replaces one plan with another on the given day. */
-export function replacePlan(heldPlan: HeldPlan, chosen: ChosenPlan, date: IsoDate, direction: string): OrderAction {
+export function replacePlan(subscribedPlan: SubscribedPlan, chosen: ChosenPlan, date: IsoDate, direction: string): OrderAction {
   const subType = direction === 'upgrade' ? 'Upgrade' : direction === 'downgrade' ? 'Downgrade' : 'Crossgrade';
   return {
     type: 'ChangePlan',
     triggerDates: triggerDatesOn(date),
-    changePlan: { ...toHeldPlanKey(heldPlan), newProductRatePlan: toRatePlan(chosen), effectivePolicy: 'SpecificDate', subType },
+    changePlan: {
+      ...toSubscribedPlanKey(subscribedPlan),
+      newProductRatePlan: toRatePlan(chosen),
+      effectivePolicy: 'SpecificDate',
+      subType,
+    },
   };
 }
 
@@ -65,9 +70,9 @@ function toPricingUpdate({ model }: SubscriptionCharge, quantity: string): Creat
 }
 
 /** Changes the quantity of a plan. If its charges start later, the change applies from their start. */
-export function updateQuantity(heldPlan: HeldPlan, quantity: number, today: IsoDate): OrderAction {
-  const countedChargeIds = heldPlan.sellable?.offer?.quantity?.chargeIds ?? [];
-  const charges = heldPlan.ratePlan.ratePlanCharges.filter(
+export function updateQuantity(subscribedPlan: SubscribedPlan, quantity: number, today: IsoDate): OrderAction {
+  const countedChargeIds = subscribedPlan.sellable?.offer?.quantity?.chargeIds ?? [];
+  const charges = subscribedPlan.ratePlan.ratePlanCharges.filter(
     (charge) => isRecurringCharge(charge) && countedChargeIds.includes(charge.productRatePlanChargeId),
   );
   const startDate = charges.flatMap(({ effectiveStartDate }) => effectiveStartDate ?? []).sort()[0] ?? today;
@@ -75,20 +80,20 @@ export function updateQuantity(heldPlan: HeldPlan, quantity: number, today: IsoD
     type: 'UpdateProduct',
     triggerDates: triggerDatesOn(startDate > today ? startDate : today),
     updateProduct: {
-      ...toHeldPlanKey(heldPlan),
+      ...toSubscribedPlanKey(subscribedPlan),
       chargeUpdates: charges.map((charge) => ({ chargeNumber: charge.number, pricing: toPricingUpdate(charge, String(quantity)) })),
     },
   };
 }
 
 /** Restarts a plan on the given day with its current quantities. One-time charges that were already paid become free. */
-export function restartPlan({ ratePlan: heldPlan }: HeldPlan, plan: ProductRatePlan, date: IsoDate): OrderAction {
-  const charges = new Map(heldPlan.ratePlanCharges.map((charge) => [charge.productRatePlanChargeId, charge]));
+export function restartPlan({ ratePlan: subscribedPlan }: SubscribedPlan, plan: ProductRatePlan, date: IsoDate): OrderAction {
+  const charges = new Map(subscribedPlan.ratePlanCharges.map((charge) => [charge.productRatePlanChargeId, charge]));
   const chargeOverrides = plan.productRatePlanCharges.flatMap((charge) => {
-    const heldCharge = charges.get(charge.id);
+    const currentCharge = charges.get(charge.id);
     const quantityPricing =
-      heldCharge?.quantity != null && hasQuantity(charge) ? toQuantityPricing(charge, plainQuantity(heldCharge.quantity)) : undefined;
-    const isPaid = charge.type === 'OneTime' && (heldCharge?.effectiveStartDate ?? date) < date;
+      currentCharge?.quantity != null && hasQuantity(charge) ? toQuantityPricing(charge, plainQuantity(currentCharge.quantity)) : undefined;
+    const isPaid = charge.type === 'OneTime' && (currentCharge?.effectiveStartDate ?? date) < date;
     const freeFlatFee = isPaid && charge.model === 'FlatFee' ? { oneTimeFlatFee: { listPrice: '0' } } : undefined;
     const freePerUnit = isPaid && charge.model === 'PerUnit' ? { oneTimePerUnit: { listPrice: '0' } } : undefined;
     const pricing = freeFlatFee ?? freePerUnit ?? quantityPricing;

@@ -10,7 +10,7 @@ import { isTrialUsed } from '../offers/trial-use.js';
 import { lostDiscounts } from '../purchase/discount-rules.js';
 import { invalidFields } from '../refusal.js';
 import { addOnsFor } from '../subscriptions/choices.js';
-import { isRemoved, findCatalogPlan, sellablePlansOf, type HeldPlan } from '../subscriptions/subscription-holding.js';
+import { isRemoved, findCatalogPlan, sellablePlansOf, type SubscribedPlan } from '../subscriptions/subscription-holding.js';
 import { periodEnd, renewalDay } from '../subscriptions/plan-targets.js';
 import {
   addPlan,
@@ -36,27 +36,27 @@ function dateFor(when: ChangeTime, { holding }: ChangeBasis): IsoDate {
 
 /** Order actions that replace the current add-ons with the requested add-ons. */
 function addOnActions(
-  currentAddOns: readonly HeldPlan[],
+  currentAddOns: readonly SubscribedPlan[],
   requested: readonly ChosenPlan[],
   { date, trialEnd }: { date: IsoDate; trialEnd: IsoDate | undefined },
 ): OrderAction[] {
-  const find = (id: string): HeldPlan | undefined => currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === id);
+  const find = (id: string): SubscribedPlan | undefined => currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === id);
   return [
     ...currentAddOns
       .filter(({ ratePlan }) => !requested.some(({ plan }) => plan.id === ratePlan.productRatePlanId))
-      .map((heldPlan) => removePlan(heldPlan, date)),
+      .map((subscribedPlan) => removePlan(subscribedPlan, date)),
     ...requested.flatMap((chosen) => {
-      const heldPlan = find(chosen.plan.id);
-      if (!heldPlan) return [addPlan(chosen, date, trialEnd)];
-      return heldPlan.quantity === undefined || heldPlan.quantity === chosen.quantity
+      const subscribedPlan = find(chosen.plan.id);
+      if (!subscribedPlan) return [addPlan(chosen, date, trialEnd)];
+      return subscribedPlan.quantity === undefined || subscribedPlan.quantity === chosen.quantity
         ? []
-        : [updateQuantity(heldPlan, chosen.quantity, date)];
+        : [updateQuantity(subscribedPlan, chosen.quantity, date)];
     }),
   ];
 }
 
-const heldAddOns = ({ holding }: Pick<ChangeBasis, 'holding'>): HeldPlan[] =>
-  holding.plans.filter((heldPlan) => heldPlan.kind === 'add-on' && !isRemoved(heldPlan));
+const subscribedAddOns = ({ holding }: Pick<ChangeBasis, 'holding'>): SubscribedPlan[] =>
+  holding.plans.filter((subscribedPlan) => subscribedPlan.kind === 'add-on' && !isRemoved(subscribedPlan));
 
 /** Prepares a change of the main plan. Without `addOns`, current add-ons stay if they are sold with the new plan. */
 export function preparePlanChange(
@@ -84,12 +84,14 @@ export function preparePlanChange(
     !isTrialUsed(sellableCatalog, history, chosen, holding.subscription.subscriptionNumber);
   const trialEnd = continuesTrial ? holding.trialEnd : undefined;
   const term = toTargetTerms(holding, chosen, trialEnd ?? date);
-  const currentAddOns = heldAddOns(basis);
+  const currentAddOns = subscribedAddOns(basis);
   const compatibleProductIds = new Set(addOnsFor(holding, sellableCatalog, chosen.product.id).map(({ product }) => product.id));
   const remainingAddOns = currentAddOns.filter(({ ratePlan }) => compatibleProductIds.has(ratePlan.productId));
   const addOnChanges = addOns
     ? addOnActions(currentAddOns, requested, { date, trialEnd })
-    : currentAddOns.filter((heldPlan) => !remainingAddOns.includes(heldPlan)).map((heldPlan) => removePlan(heldPlan, date));
+    : currentAddOns
+        .filter((subscribedPlan) => !remainingAddOns.includes(subscribedPlan))
+        .map((subscribedPlan) => removePlan(subscribedPlan, date));
   const keptAddOns = addOns ? requested.map(({ plan }) => plan.id) : remainingAddOns.map(({ ratePlan }) => ratePlan.productRatePlanId);
   const lost = lostDiscounts(sellableCatalog, holding, [chosen.plan.id, ...keptAddOns]);
   const isScheduled = date > today;
@@ -100,7 +102,7 @@ export function preparePlanChange(
         ? [replacePlan(mainPlan, chosen, date, target.direction)]
         : [removePlan(mainPlan, date), addPlan(chosen, date, trialEnd)]),
       ...addOnChanges,
-      ...lost.map((heldPlan) => removePlan(heldPlan, date)),
+      ...lost.map((subscribedPlan) => removePlan(subscribedPlan, date)),
       ...(coupon ? [addDiscount(coupon.plan, { date, trialEnd, lasts: coupon.offer.lasts })] : []),
     ],
     ...(isScheduled ? { scheduledDate: date, isUndoable: true, isScheduled: true } : {}),
@@ -128,7 +130,7 @@ export function prepareQuantityChange(basis: ChangeBasis, { productRatePlanId, q
 /** Checks that the requested add-ons are sold with the plan or already subscribed to. */
 function requireSellableAddOns({ holding, sellableCatalog }: ChangeBasis, choices: readonly PlanChoice[]): ChosenPlan[] {
   const sold: readonly SellablePlan[] = addOnsFor(holding, sellableCatalog);
-  const currentAddOns = heldAddOns({ holding }).map(({ ratePlan }) => ratePlan.productRatePlanId);
+  const currentAddOns = subscribedAddOns({ holding }).map(({ ratePlan }) => ratePlan.productRatePlanId);
   const available = [...sold, ...sellablePlansOf(sellableCatalog).filter(({ plan }) => currentAddOns.includes(plan.id))];
   return choices.map(({ productRatePlanId, quantity }, index) => {
     const field = `change.add.${index}`;
@@ -151,27 +153,29 @@ export function prepareAddOnChange(
   const { holding, choices, sellableCatalog } = basis;
   const { today, trialEnd } = holding;
   const chosen = requireSellableAddOns(basis, requested);
-  const currentAddOns = heldAddOns(basis);
+  const currentAddOns = subscribedAddOns(basis);
   const removableIds = new Set(choices.addOns?.filter((addOn) => addOn.taken).map(({ productRatePlanId }) => productRatePlanId));
   const removals = removeIds.map((id, index) => {
-    const heldPlan = currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === id);
-    if (!heldPlan || !removableIds.has(id))
+    const subscribedPlan = currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === id);
+    if (!subscribedPlan || !removableIds.has(id))
       throw invalidChangeField(`remove.${index}`, 'not-taken', 'is not subscribed to, or cannot be removed');
     if (removeIds.indexOf(id) !== index || chosen.some(({ plan }) => plan.id === id)) {
       throw invalidChangeField(`remove.${index}`, 'chosen-twice', 'is listed twice in this change');
     }
-    return removePlan(heldPlan, today);
+    return removePlan(subscribedPlan, today);
   });
   const additions = chosen.flatMap((addOn): OrderAction[] => {
-    const heldPlan = currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === addOn.plan.id);
-    if (!heldPlan || !removableIds.has(addOn.plan.id)) return [addPlan(addOn, today, trialEnd)];
-    return heldPlan.quantity === undefined || heldPlan.quantity === addOn.quantity ? [] : [updateQuantity(heldPlan, addOn.quantity, today)];
+    const subscribedPlan = currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === addOn.plan.id);
+    if (!subscribedPlan || !removableIds.has(addOn.plan.id)) return [addPlan(addOn, today, trialEnd)];
+    return subscribedPlan.quantity === undefined || subscribedPlan.quantity === addOn.quantity
+      ? []
+      : [updateQuantity(subscribedPlan, addOn.quantity, today)];
   });
   if (removals.length + additions.length === 0) throw invalidChangeField('add', 'unchanged', 'changes nothing; add or remove an add-on');
   const keptIds = holding.plans.map(({ ratePlan }) => ratePlan.productRatePlanId).filter((id) => !removeIds.includes(id));
   const lost = lostDiscounts(sellableCatalog, holding, [...keptIds, ...chosen.map(({ plan }) => plan.id)]);
   return {
-    actions: [...removals, ...additions, ...lost.map((heldPlan) => removePlan(heldPlan, today))],
+    actions: [...removals, ...additions, ...lost.map((subscribedPlan) => removePlan(subscribedPlan, today))],
     effectiveDate: today,
     willRenew: isRenewing(holding),
   };
@@ -187,12 +191,12 @@ export function prepareTrialConversion({ holding, sellableCatalog }: ChangeBasis
   const startingLater = plans.filter(({ ratePlan }) =>
     ratePlan.ratePlanCharges.some(({ effectiveStartDate }) => effectiveStartDate !== undefined && effectiveStartDate > today),
   );
-  const restarted = startingLater.flatMap((heldPlan): OrderAction[] => {
-    const found = findCatalogPlan(sellableCatalog.productCatalog, heldPlan.ratePlan.productRatePlanId);
+  const restarted = startingLater.flatMap((subscribedPlan): OrderAction[] => {
+    const found = findCatalogPlan(sellableCatalog.productCatalog, subscribedPlan.ratePlan.productRatePlanId);
     return found
       ? [
-          removePlan(heldPlan, today),
-          isDiscountPlan(found.plan) ? restartDiscount(heldPlan, found.plan, today) : restartPlan(heldPlan, found.plan, today),
+          removePlan(subscribedPlan, today),
+          isDiscountPlan(found.plan) ? restartDiscount(subscribedPlan, found.plan, today) : restartPlan(subscribedPlan, found.plan, today),
         ]
       : [];
   });

@@ -1,6 +1,6 @@
 import type { AccountInfo, GatewayContext } from '../context.js';
 import type { ExpectedChange } from '../events/expectation.js';
-import type { Recovered } from '../events/recovery.js';
+import type { RecoveryResult } from '../events/recovery.js';
 import { readPaymentSummary } from '../flows/invoice-payment.js';
 import { findOrder } from '../flows/order.js';
 import { readAccountHoldings, requireHolding } from '../subscriptions/account-holdings.js';
@@ -28,7 +28,7 @@ async function findChange(
 }
 
 /** Finds out whether a change was made, and publishes it. */
-export async function recoverChange(context: GatewayContext, expected: ExpectedChange): Promise<Recovered> {
+export async function recoverChange(context: GatewayContext, expected: ExpectedChange): Promise<RecoveryResult> {
   const account = await context.account(expected.accountNumber);
   const found = await findChange(context, account, expected);
   if (!found) return 'absent';

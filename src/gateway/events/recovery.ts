@@ -26,13 +26,13 @@ const BLOCK_FOR = 3_600_000;
  * - `absent`: the platform has not carried out the request
  * - `unpaid`: the order exists or credit was applied, but an amount is open, and the customer can still pay it
  */
-export type Recovered = 'published' | 'absent' | 'unpaid';
+export type RecoveryResult = 'published' | 'absent' | 'unpaid';
 
 /**
  * Asks the platform for the outcome of an expectation, and publishes its events. Only reads from the platform.
  * @param isFinal true if the customer can no longer resume it
  */
-function recover(context: GatewayContext, expectation: Expectation, isFinal: boolean): Promise<Recovered> {
+function recover(context: GatewayContext, expectation: Expectation, isFinal: boolean): Promise<RecoveryResult> {
   switch (expectation.kind) {
     case 'purchase':
       return recoverPurchase(context, expectation, isFinal);

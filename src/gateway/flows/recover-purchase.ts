@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.js';
 import type { ExpectedPurchase } from '../events/expectation.js';
-import type { Recovered } from '../events/recovery.js';
+import type { RecoveryResult } from '../events/recovery.js';
 import { isPositive } from '../money.js';
 import { findOrder } from './order.js';
 import { finishOrder } from './order-outcome.js';
@@ -11,7 +11,7 @@ export async function recoverPurchase(
   context: GatewayContext,
   { kind, reference: orderNumber }: ExpectedPurchase,
   isFinal: boolean,
-): Promise<Recovered> {
+): Promise<RecoveryResult> {
   const order = await findOrder(context, orderNumber);
   if (order?.existingAccountNumber === undefined) return 'absent';
   const account = await context.account(order.existingAccountNumber);

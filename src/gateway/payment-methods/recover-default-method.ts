@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.js';
 import type { ExpectedDefaultMethod } from '../events/expectation.js';
-import type { Recovered } from '../events/recovery.js';
+import type { RecoveryResult } from '../events/recovery.js';
 import { publishChanges } from '../security-events.js';
 import { readSavedMethods } from './saved-methods.js';
 
@@ -8,7 +8,7 @@ import { readSavedMethods } from './saved-methods.js';
 export async function recoverDefaultMethod(
   context: GatewayContext,
   { kind, reference, accountNumber, before }: ExpectedDefaultMethod,
-): Promise<Recovered> {
+): Promise<RecoveryResult> {
   const account = await context.account(accountNumber);
   if ((await readSavedMethods(context, account)).defaultId === before) return 'absent';
   await publishChanges(context, account, { changes: [{ kind }], fulfills: { kind, reference } });

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.js';
 import type { ExpectedProfileChange } from '../events/expectation.js';
-import type { Recovered } from '../events/recovery.js';
+import type { RecoveryResult } from '../events/recovery.js';
 import { isAlreadyApplied, readProfile, toProfileOutcome } from '../flows/profile.js';
 import { publishChanges } from '../security-events.js';
 
@@ -8,7 +8,7 @@ import { publishChanges } from '../security-events.js';
 export async function recoverProfileChange(
   context: GatewayContext,
   { kind, reference, accountNumber, change, sensitive }: ExpectedProfileChange,
-): Promise<Recovered> {
+): Promise<RecoveryResult> {
   const account = await context.account(accountNumber);
   const { profile } = await readProfile(context, account);
   if (!isAlreadyApplied(profile, change)) return 'absent';

@@ -1,5 +1,4 @@
-import type { FieldError } from '../../api/errors.js';
-import type { CurrencyCode } from '../../api/schemas/values.js';
+import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import { hasUsagePrice, isPricedPlan } from '../catalog/charges.js';
@@ -8,12 +7,15 @@ import type { AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { isPricedIn, type SellableCatalog, type SellableCoupon } from '../offers/sellable-catalog.js';
 import type { ChosenPlan } from '../offers/choose-plans.js';
-import { normalizeCouponCode } from '../offers/coupon-offer.js';
+import { normalizeCouponCode, type CouponOffer } from '../offers/coupon-offer.js';
 import { invalidFields, type Refusal } from '../refusal.js';
 import { subscriptionsWith, type AccountHistory } from '../subscriptions/account-history.js';
 import { findCatalogPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { isUsedUp } from './coupon-uses.js';
 import { combinesWithAll, runningDiscounts } from './discount-rules.js';
+
+/** Advice in messages for developers. */
+const LEAVE_OUT = 'leave it out, or enter another coupon';
 
 interface CouponUse {
   sellableCatalog: SellableCatalog;
@@ -45,41 +47,61 @@ function hadPricedPlan({ planUses }: AccountHistory, { productCatalog }: Sellabl
   });
 }
 
-function isApplicable({ offer, plan }: SellableCoupon, { sellableCatalog, plans, currency, history }: CouponUse): boolean {
-  const { validFrom = sellableCatalog.date, validUntil = sellableCatalog.date } = offer;
-  return (
-    validFrom <= sellableCatalog.date &&
-    sellableCatalog.date <= validUntil &&
-    (offer.plans === undefined || plans.some((chosen) => offer.plans?.includes(chosen.plan.id))) &&
-    history?.isComplete !== false &&
-    !(offer.newCustomersOnly === true && history !== undefined && hadPricedPlan(history, sellableCatalog)) &&
-    isPricedIn(plan, currency)
-  );
+/** Rule that refuses a coupon. `code` and `data` are for elements, `message` is for developers. */
+interface CouponProblem {
+  code: string;
+  message: string;
+  data?: { date: IsoDate };
 }
 
-/** Returns the rule that stops an account from using a coupon that is valid otherwise. */
-function accountProblem(
-  { offer, plan }: SellableCoupon,
-  { history, holding, sellableCatalog }: CouponUse,
-): Omit<FieldError, 'field'> | undefined {
-  const users = history ? subscriptionsWith(history, plan.id) : [];
+/** Returns the problem of a coupon on a day on which it is not valid. */
+function dateProblem({ validFrom, validUntil }: CouponOffer, today: IsoDate): CouponProblem | undefined {
+  if (validFrom !== undefined && today < validFrom) {
+    return { code: 'coupon-too-early', message: `is valid from ${validFrom}; leave it out until then`, data: { date: validFrom } };
+  }
+  if (validUntil !== undefined && validUntil < today) {
+    return { code: 'coupon-expired', message: `was valid until ${validUntil}; ${LEAVE_OUT}`, data: { date: validUntil } };
+  }
+  return undefined;
+}
+
+/** Returns the problem of a coupon that this account, or this subscription, may not use. */
+function accountProblem({ offer, plan }: SellableCoupon, { history, holding, sellableCatalog }: CouponUse): CouponProblem | undefined {
+  if (history?.isComplete === false) {
+    return {
+      code: 'coupon-not-checked',
+      message: 'cannot be checked, because the platform did not return all orders of the account; leave it out',
+    };
+  }
   const running = holding ? runningDiscounts(holding) : [];
-  if (holding && (users.includes(holding.subscription.subscriptionNumber) || running.includes(plan.id))) {
-    return { code: 'coupon-used', message: 'was already used for this subscription; leave it out, or enter another coupon' };
+  if (running.includes(plan.id)) return { code: 'coupon-active', message: 'gives a discount that this subscription has now; leave it out' };
+  const users = history ? subscriptionsWith(history, plan.id) : [];
+  if (holding && users.includes(holding.subscription.subscriptionNumber)) {
+    return { code: 'coupon-used', message: `was already used for this subscription; ${LEAVE_OUT}` };
   }
   const { perAccount = 1 } = offer.uses ?? {};
-  if (users.length >= perAccount) {
-    return { code: 'coupon-used', message: 'was already used by this account; leave it out, or enter another coupon' };
+  if (users.length >= perAccount) return { code: 'coupon-used', message: `was already used by this account; ${LEAVE_OUT}` };
+  if (offer.newCustomersOnly === true && history && hadPricedPlan(history, sellableCatalog)) {
+    return { code: 'coupon-new-customers-only', message: `is only for accounts that never had a plan with a price; ${LEAVE_OUT}` };
   }
   if (combinesWithAll(sellableCatalog, plan.id, running)) return undefined;
   const message = 'cannot be combined with the current discount of this subscription; leave it out, or use it when that discount has ended';
   return { code: 'coupon-not-combined', message };
 }
 
+/** Returns the problem of a coupon that is not for the chosen plans. */
+function planProblem({ offer, plan }: SellableCoupon, { plans, currency }: CouponUse): CouponProblem | undefined {
+  if (offer.plans && !plans.some((chosen) => offer.plans?.includes(chosen.plan.id))) {
+    return { code: 'coupon-other-plan', message: 'is for other plans; leave it out, or choose another plan' };
+  }
+  if (isPricedIn(plan, currency)) return undefined;
+  return { code: 'coupon-other-currency', message: `gives no discount in ${currency}; leave it out, or choose another currency` };
+}
+
 /**
- * Returns the coupon if it is valid now, for these plans and this account. Codes that are not valid, or not for this account, all get the same
- * refusal, so that codes cannot be guessed. A customer with a valid code learns whether it was used or does not combine with a discount.
- * @throws {Refusal} 422 `coupon-refused`, `coupon-used` or `coupon-not-combined`; 429 if a visitor tries too many different codes
+ * Returns the coupon if it is valid now, for these plans and this account. Otherwise, the refusal names the rule. All codes that do not exist get the
+ * same refusal.
+ * @throws {Refusal} 422 with a code that starts with `coupon-`; 429 if a visitor tries too many different codes
  */
 export async function checkCoupon(
   context: GatewayContext,
@@ -89,26 +111,27 @@ export async function checkCoupon(
   // Pages request a new quote after every change, so that the same code comes again and again.
   await context.limiter.consumeOnce('coupons', caller, normalizeCouponCode(use.code));
   const coupon = findCoupon(use.sellableCatalog, use.code);
-  if (!coupon || !isApplicable(coupon, use)) throw couponRefusal();
-  const problem = accountProblem(coupon, use);
-  if (problem) throw invalidFields([{ field: 'coupon', ...problem }]);
+  if (!coupon) throw refuseCoupon({ code: 'coupon-refused', message: `is not a coupon of this shop; ${LEAVE_OUT}` });
+  const problem = dateProblem(coupon.offer, use.sellableCatalog.date) ?? accountProblem(coupon, use) ?? planProblem(coupon, use);
+  if (problem) throw refuseCoupon(problem);
   await checkUsesLeft(context, coupon);
   return coupon;
 }
 
 /**
  * Checks that uses of a coupon are left. Call it with the locks of `couponLockNames`.
- * @throws {Refusal} 422 `coupon-refused`
+ * @throws {Refusal} 422 `coupon-used-up`
  */
 export async function checkUsesLeft(context: GatewayContext, coupon: SellableCoupon): Promise<void> {
-  if (await isUsedUp(context, coupon)) throw couponRefusal();
+  if (await isUsedUp(context, coupon))
+    throw refuseCoupon({ code: 'coupon-used-up', message: `was used by others as often as possible; ${LEAVE_OUT}` });
 }
 
 /**
  * Checks that a coupon lowers a bill. Otherwise, purchases that cost nothing would use up a coupon with limited uses.
  * @param bills bills of the quote
  * @param plans plans that are bought. A quote has no usage, so a plan with a price for usage counts as lowered.
- * @throws {Refusal} 422 `coupon-refused`
+ * @throws {Refusal} 422 `coupon-without-effect`
  */
 export function checkLowersBill(
   { plan: { productRatePlanCharges } }: SellableCoupon,
@@ -119,8 +142,8 @@ export function checkLowersBill(
     lines.some((line) => discountIds.has(line.productRatePlanChargeId) && !isZero(line.amount.amount)),
   );
   const hasUsage = plans.some((plan) => plan.productRatePlanCharges.some((charge) => hasUsagePrice(charge, currency)));
-  if (!lowers && !hasUsage) throw couponRefusal('lowers no bill of this purchase; leave it out, or choose a plan that it makes cheaper');
+  if (lowers || hasUsage) return;
+  throw refuseCoupon({ code: 'coupon-without-effect', message: 'lowers no bill; leave it out, or choose a plan that it makes cheaper' });
 }
 
-const couponRefusal = (message = 'is not a valid coupon for this purchase'): Refusal =>
-  invalidFields([{ field: 'coupon', code: 'coupon-refused', message }]);
+const refuseCoupon = ({ code, message, data }: CouponProblem): Refusal => invalidFields([{ field: 'coupon', code, message }], { data });

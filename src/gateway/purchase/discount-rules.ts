@@ -2,16 +2,16 @@ import type { IsoDate } from '../../api/schemas/values.js';
 import type { RetentionRule } from '../offers/change-rules.js';
 import type { CouponOffer } from '../offers/coupon-offer.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
-import { isRemoved, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
+import { isRemoved, type SubscribedPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 
 /** True for a discount plan that has not ended. It may start later. */
-const isRunningDiscount = ({ kind, ratePlan }: HeldPlan, today: IsoDate): boolean =>
+const isRunningDiscount = ({ kind, ratePlan }: SubscribedPlan, today: IsoDate): boolean =>
   kind === 'discount' && ratePlan.ratePlanCharges.some(({ effectiveEndDate: end }) => end === undefined || end > today);
 
 /** Discount plans of a subscription that have not ended, including those that start later. */
 export function runningDiscounts({ plans, upcomingPlans, today }: SubscriptionHolding): string[] {
   return [...plans, ...upcomingPlans]
-    .filter((heldPlan) => isRunningDiscount(heldPlan, today))
+    .filter((subscribedPlan) => isRunningDiscount(subscribedPlan, today))
     .map(({ ratePlan }) => ratePlan.productRatePlanId);
 }
 
@@ -40,12 +40,12 @@ export function lostDiscounts(
   sellableCatalog: SellableCatalog,
   { plans, today }: SubscriptionHolding,
   remainingIds: readonly string[],
-): readonly HeldPlan[] {
-  const current = plans.filter((heldPlan) => !isRemoved(heldPlan));
+): readonly SubscribedPlan[] {
+  const current = plans.filter((subscribedPlan) => !isRemoved(subscribedPlan));
   const currentIds = current.map(({ ratePlan }) => ratePlan.productRatePlanId);
-  return current.filter((heldPlan) => {
-    const rules = rulesOf(sellableCatalog, heldPlan.ratePlan.productRatePlanId);
+  return current.filter((subscribedPlan) => {
+    const rules = rulesOf(sellableCatalog, subscribedPlan.ratePlan.productRatePlanId);
     const isGivenTo = (ids: readonly string[]): boolean => rules.some((rule) => rule.plans?.some((id) => ids.includes(id)) ?? true);
-    return isRunningDiscount(heldPlan, today) && isGivenTo(currentIds) && !isGivenTo(remainingIds);
+    return isRunningDiscount(subscribedPlan, today) && isGivenTo(currentIds) && !isGivenTo(remainingIds);
   });
 }

@@ -48,12 +48,12 @@ export async function checkNotSubscribed(
   const holdings = (await readSubscriptions(context.billing, number))
     .map((subscription) => toHolding(subscription, sellableCatalog, currency))
     .filter(isBillable);
-  const held = new Set(holdings.flatMap(planIdsOf));
+  const subscribedIds = new Set(holdings.flatMap(planIdsOf));
   const ofFamily = new Set(holdings.flatMap((holding) => plansOfFamily(holding, sellableCatalog)).map(({ plan }) => plan.id));
   const codeOf = (id: string): keyof typeof REFUSALS | undefined => {
     if (ofFamily.has(id) && allowsOne) return 'one-subscription-only';
     if (again) return undefined;
-    return held.has(id) ? 'already-subscribed' : ofFamily.has(id) ? 'second-subscription' : undefined;
+    return subscribedIds.has(id) ? 'already-subscribed' : ofFamily.has(id) ? 'second-subscription' : undefined;
   };
   const fields = plans.flatMap(({ productRatePlanId }, index): (FieldError & { code: keyof typeof REFUSALS })[] => {
     const code = codeOf(productRatePlanId);

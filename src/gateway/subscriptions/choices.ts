@@ -6,7 +6,7 @@ import { localize } from '../offers/texts.js';
 import { omitEmpty } from '../views/omit-empty.js';
 import type { AccountHistory } from './account-history.js';
 import { retentionProblem } from './retention-rules.js';
-import { isRemoved, findCatalogPlan, isRecurringCharge, type HeldPlan, type SubscriptionHolding } from './subscription-holding.js';
+import { isRemoved, findCatalogPlan, isRecurringCharge, type SubscribedPlan, type SubscriptionHolding } from './subscription-holding.js';
 import { periodEnd, planTargets } from './plan-targets.js';
 
 /** Maximum number of days ahead that a pause or its end can be scheduled. */
@@ -48,18 +48,18 @@ export function addOnsFor(
 }
 
 /** True if a plan has charges that are billed again. */
-const isBilledAgain = ({ ratePlan }: HeldPlan): boolean =>
+const isBilledAgain = ({ ratePlan }: SubscribedPlan): boolean =>
   ratePlan.ratePlanCharges.some((charge) => isRecurringCharge(charge) || charge.type === 'Usage');
 
 /** True if the add-on can be removed. An add-on with only one-time charges cannot. */
-const isRemovable = (heldPlan: HeldPlan): boolean => !isRemoved(heldPlan) && isBilledAgain(heldPlan);
+const isRemovable = (subscribedPlan: SubscribedPlan): boolean => !isRemoved(subscribedPlan) && isBilledAgain(subscribedPlan);
 
 /** True if the customer may renew the subscription. One-time charges pay for the first term only, so that a further term would be free. */
 const isRenewable = ({ subscription: { termType }, mainPlan }: SubscriptionHolding): boolean =>
   termType === 'TERMED' && mainPlan !== undefined && isBilledAgain(mainPlan);
 
 function addOnChoices(holding: SubscriptionHolding, sellableCatalog: SellableCatalog): NonNullable<SubscriptionChoices['addOns']> {
-  const taken = holding.plans.filter((heldPlan) => heldPlan.kind === 'add-on' && isRemovable(heldPlan));
+  const taken = holding.plans.filter((subscribedPlan) => subscribedPlan.kind === 'add-on' && isRemovable(subscribedPlan));
   const ids = new Set(taken.map(({ ratePlan }) => ratePlan.productRatePlanId));
   const more = addOnsFor(holding, sellableCatalog).filter(({ plan }) => !ids.has(plan.id));
   return [

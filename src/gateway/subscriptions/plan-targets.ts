@@ -3,7 +3,7 @@ import { longestPeriodDays, yearlyPrice } from '../catalog/yearly-price.js';
 import { isPositive, isZero, subtract } from '../money.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { plansOfFamily } from './product-family.js';
-import { findCatalogPlan, isRecurringCharge, type HeldPlan, type SubscriptionHolding } from './subscription-holding.js';
+import { findCatalogPlan, isRecurringCharge, type SubscribedPlan, type SubscriptionHolding } from './subscription-holding.js';
 
 type Direction = 'upgrade' | 'downgrade' | 'switch';
 
@@ -32,7 +32,7 @@ function possibleTimes(holding: SubscriptionHolding): ChangeTime[] {
  * Current quantity, used to price other plans: the plan's own quantity or, if only one of its recurring charges has a quantity, the
  * quantity of that charge.
  */
-function countedUnits({ ratePlan, quantity }: HeldPlan): number | undefined {
+function countedUnits({ ratePlan, quantity }: SubscribedPlan): number | undefined {
   if (quantity !== undefined) return quantity;
   const [counted, ...others] = ratePlan.ratePlanCharges.filter((charge) => isRecurringCharge(charge) && charge.model !== 'FlatFee');
   const units = others.length === 0 ? Number(counted?.quantity ?? undefined) : undefined;

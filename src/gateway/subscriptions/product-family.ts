@@ -1,15 +1,17 @@
 import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import { isDiscount } from '../catalog/charges.js';
 import type { SellableCatalog, SellablePlan } from '../offers/sellable-catalog.js';
-import { isRemoved, type HeldPlan, type SubscriptionHolding } from './subscription-holding.js';
+import { isRemoved, type SubscribedPlan, type SubscriptionHolding } from './subscription-holding.js';
 
 /** True if a plan is billed again and again. A plan with only one-time charges, such as a gift, belongs to no family. */
 function isOngoing({ productRatePlanCharges }: ProductRatePlan): boolean {
   return productRatePlanCharges.some((charge) => charge.type !== 'OneTime' && !isDiscount(charge));
 }
 
-const isOngoingMainPlan = (heldPlan: HeldPlan): boolean =>
-  heldPlan.kind === 'main' && !isRemoved(heldPlan) && heldPlan.ratePlan.ratePlanCharges.some(({ type }) => type !== 'OneTime');
+const isOngoingMainPlan = (subscribedPlan: SubscribedPlan): boolean =>
+  subscribedPlan.kind === 'main' &&
+  !isRemoved(subscribedPlan) &&
+  subscribedPlan.ratePlan.ratePlanCharges.some(({ type }) => type !== 'OneTime');
 
 /**
  * Plans on sale of the same product family as the subscription, including its own plan. A customer normally has one subscription of a
@@ -19,8 +21,10 @@ export function plansOfFamily(
   { plans, upcomingPlans }: SubscriptionHolding,
   { products, subscriptionRules: { families } }: SellableCatalog,
 ): SellablePlan[] {
-  const held = new Set([...plans, ...upcomingPlans].filter(isOngoingMainPlan).map(({ ratePlan }) => families.get(ratePlan.productId)));
+  const subscribedFamilies = new Set(
+    [...plans, ...upcomingPlans].filter(isOngoingMainPlan).map(({ ratePlan }) => families.get(ratePlan.productId)),
+  );
   return products.flatMap((sellable) =>
-    held.has(families.get(sellable.product.id)) ? sellable.plans.filter(({ plan }) => isOngoing(plan)) : [],
+    subscribedFamilies.has(families.get(sellable.product.id)) ? sellable.plans.filter(({ plan }) => isOngoing(plan)) : [],
   );
 }

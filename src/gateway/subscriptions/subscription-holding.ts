@@ -5,7 +5,7 @@ import type { BillingProduct } from '../catalog/read-catalog.js';
 import type { SellableCatalog, SellablePlan } from '../offers/sellable-catalog.js';
 
 /** Rate plan of a subscription, with its data from the catalog and the offers file. */
-export interface HeldPlan {
+export interface SubscribedPlan {
   ratePlan: SubscriptionRatePlan;
   kind: 'main' | 'add-on' | 'discount';
   /** Set if the plan is still on sale. */
@@ -22,11 +22,11 @@ export interface SubscriptionHolding {
   currency: CurrencyCode;
   today: IsoDate;
   /** Current plans. During a trial, the plans that are billed after the trial. */
-  plans: readonly HeldPlan[];
+  plans: readonly SubscribedPlan[];
   /** Plans that a scheduled change will add. */
-  upcomingPlans: readonly HeldPlan[];
+  upcomingPlans: readonly SubscribedPlan[];
   /** Plan that the add-ons belong to. */
-  mainPlan?: HeldPlan;
+  mainPlan?: SubscribedPlan;
   /** First day after the trial. Set only during a trial. */
   trialEnd?: IsoDate;
   /** First day that is not billed yet: the latest such day among the recurring charges. */
@@ -40,7 +40,7 @@ const isDiscountCharge = ({ model }: SubscriptionCharge): boolean => model.start
 export const isRecurringCharge = (charge: SubscriptionCharge): boolean => charge.type === 'Recurring' && !isDiscountCharge(charge);
 
 /** True if an order removes the plan, now or later. */
-export const isRemoved = ({ ratePlan }: HeldPlan): boolean => ratePlan.lastChangeType === 'Remove';
+export const isRemoved = ({ ratePlan }: SubscribedPlan): boolean => ratePlan.lastChangeType === 'Remove';
 
 /** Finds a plan and its product in the product catalog, even if the plan is no longer on sale. */
 export const findCatalogPlan = (catalog: readonly BillingProduct[], id: string): CatalogPlan | undefined => planIndex(catalog).get(id);
@@ -87,7 +87,7 @@ function quantityOf({ ratePlanCharges }: SubscriptionRatePlan, sellable: Sellabl
   return charge?.quantity == null ? undefined : Number(charge.quantity);
 }
 
-function toHeldPlan(ratePlan: SubscriptionRatePlan, sellableCatalog: SellableCatalog): HeldPlan {
+function toSubscribedPlan(ratePlan: SubscriptionRatePlan, sellableCatalog: SellableCatalog): SubscribedPlan {
   const sellable = findSellablePlan(sellableCatalog, ratePlan.productRatePlanId);
   const isAddOn = sellableCatalog.addOns.some(({ product }) => product.id === ratePlan.productId);
   const quantity = quantityOf(ratePlan, sellable);
@@ -102,7 +102,11 @@ function toHeldPlan(ratePlan: SubscriptionRatePlan, sellableCatalog: SellableCat
 }
 
 /** First day after the trial. Undefined unless the subscription is new and none of its recurring charges has started. */
-function trialEndOf({ status, subscriptionStartDate }: Subscription, mainPlans: readonly HeldPlan[], today: IsoDate): IsoDate | undefined {
+function trialEndOf(
+  { status, subscriptionStartDate }: Subscription,
+  mainPlans: readonly SubscribedPlan[],
+  today: IsoDate,
+): IsoDate | undefined {
   if (status !== 'Active' || subscriptionStartDate > today) return undefined;
   const recurring = mainPlans.flatMap(({ ratePlan }) => ratePlan.ratePlanCharges.filter(isRecurringCharge));
   const [first] = recurring.flatMap(({ effectiveStartDate }) => effectiveStartDate ?? []).sort();
@@ -117,12 +121,12 @@ export function toHolding(
   accountCurrency: CurrencyCode,
 ): SubscriptionHolding {
   const { date: today } = sellableCatalog;
-  const all = subscription.ratePlans.map((ratePlan) => toHeldPlan(ratePlan, sellableCatalog));
+  const all = subscription.ratePlans.map((ratePlan) => toSubscribedPlan(ratePlan, sellableCatalog));
   const mainPlans = all.filter(({ kind }) => kind === 'main');
   const trialEnd = trialEndOf(subscription, mainPlans, today);
   // A plan with a later start belongs to a scheduled change only if a main plan is already running.
   const hasBegun = mainPlans.some(({ startDate }) => startDate !== undefined && startDate <= today);
-  const isUpcoming = ({ startDate }: HeldPlan): boolean => hasBegun && startDate !== undefined && startDate > today;
+  const isUpcoming = ({ startDate }: SubscribedPlan): boolean => hasBegun && startDate !== undefined && startDate > today;
   const plans = all.filter((plan) => !isUpcoming(plan));
   const mainPlan = plans.find((plan) => plan.kind === 'main' && !isRemoved(plan)) ?? plans.find(({ kind }) => kind === 'main') ?? plans[0];
   const chargedThrough = plans

@@ -1,7 +1,7 @@
 import type { EntitledFeature, EntitledPlan, UsageLimit } from '../../api/schemas/storefront/entitlements.js';
 import type { ComparisonOffer } from '../offers/schema.js';
 import { localize } from '../offers/texts.js';
-import { isRemoved, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
+import { isRemoved, type SubscribedPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { highestQuantity, includedQuantity, toContractPrices } from '../usage/metered-charges.js';
 import { omitEmpty } from './omit-empty.js';
 import { endOf } from './subscription.js';
@@ -11,7 +11,7 @@ export function isRunning({ subscription: { status, subscriptionStartDate }, tod
   return (status === 'Active' || status.startsWith('Pending')) && subscriptionStartDate <= today;
 }
 
-function limitsOf({ ratePlan }: HeldPlan, { currency }: SubscriptionHolding): UsageLimit[] {
+function limitsOf({ ratePlan }: SubscribedPlan, { currency }: SubscriptionHolding): UsageLimit[] {
   return ratePlan.ratePlanCharges
     .filter(({ type }) => type === 'Usage')
     .flatMap((charge) => {
@@ -26,7 +26,7 @@ function limitsOf({ ratePlan }: HeldPlan, { currency }: SubscriptionHolding): Us
 export function entitledPlans(holding: SubscriptionHolding): EntitledPlan[] {
   const { subscription, trialEnd, plans } = holding;
   const { subscriptionNumber, status } = subscription;
-  const isEnded = ({ ratePlan }: HeldPlan): boolean =>
+  const isEnded = ({ ratePlan }: SubscribedPlan): boolean =>
     ratePlan.ratePlanCharges.length > 0 &&
     ratePlan.ratePlanCharges.every(({ effectiveEndDate }) => effectiveEndDate !== undefined && effectiveEndDate <= holding.today);
   return plans

@@ -13,7 +13,7 @@ import type {
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import type { SellablePlan } from '../offers/sellable-catalog.js';
 import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
-import { isRecurringCharge, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
+import { isRecurringCharge, type SubscribedPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { omitEmpty } from './omit-empty.js';
 
 /** Data for the view of a subscription, in addition to the subscription itself. */
@@ -42,7 +42,7 @@ function chargeView(charge: BillingCharge, currency: CurrencyCode): Subscription
   };
 }
 
-function planView({ ratePlan, kind, quantity }: HeldPlan, currency: CurrencyCode): SubscriptionRatePlan {
+function planView({ ratePlan, kind, quantity }: SubscribedPlan, currency: CurrencyCode): SubscriptionRatePlan {
   const { productRatePlanId, productName, ratePlanName, ratePlanCharges } = ratePlan;
   return {
     productRatePlanId,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Seen, Story, Variant } from '../../../demo/site/shared/states/types.js';
+import type { StoryMeasurements, Story, Variant } from '../../../demo/site/shared/states/types.js';
 import { languages } from '../../../src/components/locales/languages.js';
 
 const root = join(import.meta.dirname, '../../..');
@@ -72,7 +72,7 @@ export const valuesOf = ({ width, scheme, dir, text }: Look): readonly string[] 
 
 declare global {
   /** Defined by the story page; see demo/site/shared/states/story.js. */
-  function showStory(tag: string, state: string, variant: Variant, known: readonly string[]): Promise<Seen>;
+  function showStory(tag: string, state: string, variant: Variant, known: readonly string[]): Promise<StoryMeasurements>;
   function storiesOf(tag: string): Promise<Readonly<Record<string, Story>>>;
 }
 
@@ -87,7 +87,7 @@ export async function showIn(
   page: Page,
   { tag, state, known }: { tag: string; state: string; known: readonly string[] },
   { width, scheme, dir, text }: Look,
-): Promise<Seen> {
+): Promise<StoryMeasurements> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light', forcedColors: scheme === 'forced' ? 'active' : 'none' });
   const variant: Variant = {

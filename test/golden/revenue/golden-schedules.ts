@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FactItem, FactPeriod, RevenueFacts } from '../../../src/api/revenue/index.js';
+import type { RevenueItem, RevenuePeriod, RevenueBasis } from '../../../src/api/revenue/index.js';
 import { evaluateArithmetic } from '../arithmetic.js';
 import { fractions, type Fraction } from '../fraction.js';
 
@@ -14,7 +14,7 @@ export interface GoldenSchedule {
   readonly title: string;
   /** Revenue model as stored. */
   readonly model: unknown;
-  readonly facts: RevenueFacts;
+  readonly basis: RevenueBasis;
   readonly parts: readonly GoldenRevenuePart[];
 }
 
@@ -37,8 +37,8 @@ export function sumAmounts(amounts: readonly string[], currency: string): string
   );
 }
 
-function calendarMonths(from: string, to: string): FactPeriod[] {
-  const found: FactPeriod[] = [];
+function calendarMonths(from: string, to: string): RevenuePeriod[] {
+  const found: RevenuePeriod[] = [];
   for (let name = from; name <= to;) {
     const [year = 0, month = 0] = name.split('-').map(Number);
     const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -48,7 +48,7 @@ function calendarMonths(from: string, to: string): FactPeriod[] {
   return found;
 }
 
-function parsePeriods(text: string): FactPeriod[] {
+function parsePeriods(text: string): RevenuePeriod[] {
   const [, from, to] = /^months (\S+) to (\S+)$/.exec(text) ?? [];
   if (from !== undefined && to !== undefined) return calendarMonths(from, to);
   return text.split('; ').map((period) => {
@@ -57,7 +57,7 @@ function parsePeriods(text: string): FactPeriod[] {
   });
 }
 
-function parseItems(text: string): FactItem[] {
+function parseItems(text: string): RevenueItem[] {
   return text.split('; ').map((item) => {
     const [accountingPeriodName = '', amount = '', closed] = item.split(' ');
     return { accountingPeriodName, amount, isAccountingPeriodClosed: closed === 'closed' };
@@ -73,7 +73,7 @@ function parseSchedule(section: string): GoldenSchedule {
   return {
     title,
     model: JSON.parse(readOption('Model')?.slice(1, -1) ?? ''),
-    facts: {
+    basis: {
       amount,
       currency,
       start,

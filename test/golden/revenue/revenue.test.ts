@@ -29,7 +29,7 @@ it('covers every kind of model in more than thirty cases', () => {
 });
 
 describe('golden tables', () => {
-  it.each(schedules)('$title', ({ facts: { amount, currency }, parts }) => {
+  it.each(schedules)('$title', ({ basis: { amount, currency }, parts }) => {
     for (const part of parts)
       expect(`${part.arithmetic} = ${truncateToMinorUnit(evaluateArithmetic(part.arithmetic), currency)}`).toBe(
         `${part.arithmetic} = ${part.amount}`,
@@ -44,12 +44,12 @@ describe('golden tables', () => {
 });
 
 describe('revenue preview', () => {
-  it.each(schedules)('$title', ({ model, facts, parts }) => {
+  it.each(schedules)('$title', ({ model, basis, parts }) => {
     const wanted = parts.map(({ period, amount }) => `${period} ${amount}`);
-    for (const periods of [facts.periods, [...facts.periods].reverse()]) {
-      const shown = preview(parseModel(model), { ...facts, periods }, { rules });
+    for (const periods of [basis.periods, [...basis.periods].reverse()]) {
+      const shown = preview(parseModel(model), { ...basis, periods }, { rules });
       expect(shown.parts.map(({ accountingPeriodName, amount }) => `${accountingPeriodName} ${amount}`)).toEqual(wanted);
-      expect(sumAmounts([shown.recognized, shown.unrecognized, shown.undistributed], facts.currency)).toBe(facts.amount);
+      expect(sumAmounts([shown.recognized, shown.unrecognized, shown.undistributed], basis.currency)).toBe(basis.amount);
     }
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBillingClient, type BillingClient } from '../../../src/api/index.js';
-import { compile, preview, type FactPeriod, type RevenueFacts, type RevenuePreview } from '../../../src/api/revenue/index.js';
+import { compile, preview, type RevenuePeriod, type RevenueBasis, type RevenuePreview } from '../../../src/api/revenue/index.js';
 import { closeAll, takeStep } from '../../support/ledger.js';
 import { anyModel, byPlace } from '../../support/revenue-cases.js';
 import { linesOf, scheduleOfLine } from '../../support/revenue.js';
@@ -15,7 +15,7 @@ const RUNS = { numRuns: Math.min(300, fc.readConfigureGlobal().numRuns ?? 20) };
 let started: StartedSandbox;
 let billing: BillingClient;
 let number: string;
-let periods: readonly FactPeriod[];
+let periods: readonly RevenuePeriod[];
 
 beforeAll(async () => {
   started = await startSandbox({ now: () => new Date('2026-11-21T17:00:00Z') });
@@ -45,7 +45,7 @@ const service = fc
 const modelHere = anyModel.map((model) => (model.kind === 'onDate' && model.on.startsWith('2') ? { ...model, on: '2026-10-31' } : model));
 
 /** Returns the current amounts of the schedule, combined with other days of service. */
-async function factsOf(days: Pick<RevenueFacts, 'start' | 'end'>): Promise<RevenueFacts> {
+async function factsOf(days: Pick<RevenueBasis, 'start' | 'end'>): Promise<RevenueBasis> {
   const { amount, currency = '', revenueItems: items } = await billing.revenueSchedules.get({ 'rs-number': number });
   return { amount, currency, ...days, periods, items };
 }
@@ -66,9 +66,9 @@ async function expectHeld(shown: RevenuePreview): Promise<void> {
 it('a schedule equals the preview of every revenue model', async () => {
   await fc.assert(
     fc.asyncProperty(modelHere, service, async (model, days) => {
-      const facts = await factsOf(days);
-      await billing.sendRevenue(compile(model, facts, { schedule: number }, { rules: [byPlace] }));
-      await expectHeld(preview(model, facts, { rules: [byPlace] }));
+      const basis = await factsOf(days);
+      await billing.sendRevenue(compile(model, basis, { schedule: number }, { rules: [byPlace] }));
+      await expectHeld(preview(model, basis, { rules: [byPlace] }));
     }),
     RUNS,
   );
@@ -81,9 +81,9 @@ it('the straight-line model equals the daily calculation of the platform', async
       // The model refuses days before the first open period, whereas the schedule recognizes their revenue in that period.
       fc.pre(days.start >= '2026-09-01');
       const model = { kind: 'straightLine' as const, name: 'Line', version: 1, spread: how, closedPeriods: 'prospective' as const };
-      const facts = await factsOf(days);
-      await billing.sendRevenue(compile(model, facts, { schedule: number }, { calculation: 'platform' }));
-      await expectHeld(preview(model, facts));
+      const basis = await factsOf(days);
+      await billing.sendRevenue(compile(model, basis, { schedule: number }, { calculation: 'platform' }));
+      await expectHeld(preview(model, basis));
     }),
     RUNS,
   );

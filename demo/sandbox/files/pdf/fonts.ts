@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font, type Glyph } from 'fontkit';
 
-export type Weight = 'regular' | 'bold';
+export type FontWeight = 'regular' | 'bold';
 export type Script = 'latin' | 'arabic' | 'japanese';
 
 /** A font with its name in the PDF. */
@@ -11,7 +11,7 @@ export interface Typeface {
   readonly font: Font;
 }
 
-const FILES: Readonly<Record<Script, Readonly<Record<Weight, string>>>> = {
+const FILES: Readonly<Record<Script, Readonly<Record<FontWeight, string>>>> = {
   latin: {
     regular: '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf',
     bold: '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf',
@@ -65,7 +65,7 @@ export class Typefaces {
     return new Typefaces(await (data ??= readAll()));
   }
 
-  get(script: Script, weight: Weight): Typeface {
+  get(script: Script, weight: FontWeight): Typeface {
     const name = `${script}-${weight}`;
     const known = this.open.get(name);
     if (known) return known;

@@ -22,14 +22,14 @@ function writeTitle(sheet: Sheet): void {
 
 function factsOf({ document, formats, words }: Sheet): [label: string, value: string][] {
   const { kind, number, date, dueDate, correctedInvoice, accountNumber } = document;
-  const facts: [string, string | undefined][] = [
+  const rows: [string, string | undefined][] = [
     [words.number[kind], isolateText(number)],
     [words.date[kind], formats.date(date)],
     [words.dueDate, dueDate && formats.date(dueDate)],
     [words.correctedInvoice, correctedInvoice && isolateText(correctedInvoice)],
     [words.account, isolateText(accountNumber)],
   ];
-  return facts.flatMap(([label, value]): [string, string][] => (value === undefined ? [] : [[label, value]]));
+  return rows.flatMap(([label, value]): [string, string][] => (value === undefined ? [] : [[label, value]]));
 }
 
 /** Writes the recipient and the document's number and dates. */

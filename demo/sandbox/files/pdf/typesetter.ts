@@ -1,11 +1,11 @@
 import LineBreaker from 'linebreak';
 import { levelsOf, visualRuns, type Direction, type PositionedCharacter } from './bidi.js';
-import type { Script, Typeface, Typefaces, Weight } from './fonts.js';
+import type { Script, Typeface, Typefaces, FontWeight } from './fonts.js';
 
 export interface TextStyle {
   /** Size in points. */
   size: number;
-  weight: Weight;
+  weight: FontWeight;
   color: string;
 }
 

@@ -20,7 +20,7 @@ export function* everything(node) {
 
 /**
  * @param {ParentNode} root
- * @returns {import('./types.js').Person}
+ * @returns {import('./types.js').SimulatedUser}
  */
 export function personIn(root) {
   /** @param {string} selector @returns {HTMLElement | undefined} */

@@ -115,7 +115,7 @@ async function settled() {
  *
  * @param {{ stage: HTMLElement, tag: string, state: string, story: Story, variant: Variant, known?: readonly string[] }} what
  * `known`: allowed states of the element
- * @returns {Promise<import('./types.js').Seen>}
+ * @returns {Promise<import('./types.js').StoryMeasurements>}
  */
 export async function show({ stage, tag, state, story, variant, known = [state] }) {
   stage.replaceChildren();

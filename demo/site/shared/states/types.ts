@@ -4,7 +4,7 @@
 export type Answer = object | ((request: Request) => object | Promise<object>);
 
 /** Simulated user. Finds elements by selector, also in shadow roots, because texts differ between languages. */
-export interface Person {
+export interface SimulatedUser {
   /** Waits until an element is visible, and returns it. */
   sees(selector: string): Promise<HTMLElement>;
   /** Focuses and clicks an element. */
@@ -37,7 +37,7 @@ export interface Story {
    */
   answers?: Readonly<Record<string, Answer>> | (() => Readonly<Record<string, Answer>>);
   /** User actions that lead to the state. */
-  act?: (person: Person) => Promise<void>;
+  act?: (person: SimulatedUser) => Promise<void>;
   /** Text that is visible only in this state: a text from the data, or interface texts by language. */
   shows: string | Readonly<Record<string, string>>;
 }
@@ -59,7 +59,7 @@ export interface Variant {
 }
 
 /** Measurements of a story. */
-export interface Seen {
+export interface StoryMeasurements {
   /** Custom states of the element. */
   states: string[];
   /** Expected text (`shows`) in the language of the page. Empty if the story has no text for this language. */

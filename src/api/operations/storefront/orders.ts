@@ -6,7 +6,7 @@ import { orderRequest, orderResult } from '../../schemas/storefront/purchase.js'
  * session.
  *
  * Errors: `quote-changed` (`data` is the new quote), `account-exists`, `already-subscribed`, `second-subscription`,
- * `one-subscription-only`, `not-for-sale`, `coupon-refused`, `coupon-used`, `visitor-refused`, `payment-method-refused`,
+ * `one-subscription-only`, `not-for-sale`, `coupon-*` (see `QuoteRequest.coupon`), `visitor-refused`, `payment-method-refused`,
  * `payment-method-required`, `consent-required`, `field-refused`, `intent-used`, and status 402 for a declined payment.
  */
 export const createOrder = operation({

@@ -75,7 +75,7 @@ export interface ChangeQuote {
  * - `not-now`: the platform's rules do not allow the change
  *
  * Refused with status 422 and one of these codes:
- * - `coupon-refused`, `coupon-used`, `coupon-not-combined`: the coupon is not valid, was used, or does not combine with the current discount
+ * - `coupon-*`: a rule refuses the coupon, see `QuoteRequest.coupon`
  * - `offer-expired`: a retention offer needs the `cancelReference` of a new quote of the cancellation
  * - `offer-reason`: the retention offer needs one of its reasons
  * - `offer-too-early`, `offer-used`, `offer-not-combined`: a rule of the retention offer does not allow it

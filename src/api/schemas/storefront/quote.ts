@@ -33,8 +33,17 @@ export interface QuoteRequest {
   /** Tax ID of a company. It may shift the tax to the buyer (reverse charge). */
   taxId?: string;
   /**
-   * Coupon code. A code that is invalid now, for these plans or for this account, or that lowers no bill, is refused as `coupon-refused`. With a
-   * session, a code that the account has already used is refused as `coupon-used`.
+   * Coupon code. If a rule refuses it, the error code names the rule:
+   * - `coupon-refused`: no coupon has this code
+   * - `coupon-expired`, `coupon-too-early`: not valid today; `data.date` is the last or first valid day
+   * - `coupon-used`: the account, or the subscription, has already used it
+   * - `coupon-active`: the subscription has its discount now
+   * - `coupon-not-combined`: it does not combine with the subscription's discount
+   * - `coupon-new-customers-only`: the account has or had a plan with a price
+   * - `coupon-used-up`: all accounts together have used it as often as possible
+   * - `coupon-other-plan`, `coupon-other-currency`: not for these plans or this currency
+   * - `coupon-without-effect`: it lowers no bill
+   * - `coupon-not-checked`: the platform did not return all orders of the account
    */
   coupon?: string;
   /** BCP 47 language of the coupon's description. Does not change amounts. */

@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export type Ask = (method: 'GET' | 'POST', path: string, body?: unknown, anonymous?: boolean) => Promise<Answer>;
+export type SendRequest = (method: 'GET' | 'POST', path: string, body?: unknown, anonymous?: boolean) => Promise<Answer>;
 
 /** Assumption about the billing platform that can be checked without a change. */
 export interface Assumption {
@@ -16,7 +16,7 @@ export interface Assumption {
   /** What depends on it. */
   readonly use: string;
   /** Returns what deviates. Undefined if the assumption holds. */
-  readonly check: (ask: Ask) => Promise<string | undefined>;
+  readonly check: (ask: SendRequest) => Promise<string | undefined>;
 }
 
 const found = (answer: Answer): string => `status ${answer.status}, ${JSON.stringify(answer.body).slice(0, 200)}`;

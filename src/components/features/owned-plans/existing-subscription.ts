@@ -6,7 +6,7 @@ import type { OwnedPlans } from './owned-plans.js';
 export interface ExistingSubscription {
   readonly subscription: Subscription;
   /** Main plan of the subscription. */
-  readonly held: SubscriptionRatePlan;
+  readonly currentPlan: SubscriptionRatePlan;
   /** True if the subscription has this plan already. */
   readonly isSamePlan: boolean;
   /** True if the plan belongs to the product family of the subscription. False for a second gift, for example. */
@@ -30,11 +30,11 @@ export function existingFor(owned: OwnedPlans, productRatePlanId: string): Exist
   const found = owned.subscriptions.flatMap((subscription): ExistingSubscription[] => {
     const same = subscription.ratePlans.find((plan) => plan.productRatePlanId === productRatePlanId);
     const isOfFamily = subscription.familyPlans?.includes(productRatePlanId) ?? false;
-    const held = same ?? mainPlanOf(subscription);
-    if (!held || (!same && !isOfFamily)) return [];
+    const currentPlan = same ?? mainPlanOf(subscription);
+    if (!currentPlan || (!same && !isOfFamily)) return [];
     const canSwitch = !same && canSwitchTo(productRatePlanId, subscription);
     const allowsSecond = !isOfFamily || owned.perFamily !== 'one';
-    return [{ subscription, held, isSamePlan: same !== undefined, isOfFamily, canSwitch, allowsSecond }];
+    return [{ subscription, currentPlan, isSamePlan: same !== undefined, isOfFamily, canSwitch, allowsSecond }];
   });
   return found.find(({ isSamePlan }) => isSamePlan) ?? found.find(({ canSwitch }) => canSwitch) ?? found[0];
 }

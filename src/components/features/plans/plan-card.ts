@@ -15,7 +15,7 @@ export interface CardDetails {
   /** Text of the badge. Default: the product's label. */
   readonly badge?: string | undefined;
   /** Content in place of the quantity stepper: what the account has. */
-  readonly held?: TemplateResult | undefined;
+  readonly currentPlan?: TemplateResult | undefined;
   /** Renders the action of an account that has this plan or can switch to it. */
   readonly action?: ((card: PlanCardOptions) => TemplateResult) | undefined;
   /** Content below the price: trial, discount, estimate, one-time charges. */
@@ -100,7 +100,7 @@ function priceRows({ l, product, quantity, list, details, onQuantity }: PlanCard
     </div>
     <div class="quantity">
       ${
-        details?.held ||
+        details?.currentPlan ||
         (plan.quantity && quantity !== undefined
           ? stepper({
               ...plan.quantity,

@@ -8,7 +8,7 @@ import { StorefrontElement } from '../../base/storefront-element.js';
 import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { FullLocalizer } from '../../locales/full-localizer.js';
+import { FullLocalizer, type LocaleSettings } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
@@ -21,42 +21,15 @@ import { LoadEvents } from '../connection/load-events.js';
 import { Resource } from '../connection/resource.js';
 import { renderAmountChange, renderLines, renderTotals } from './bill.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
+import { toQuoteRequest } from './quote-request.js';
 import { quoteStyles } from './quote.styles.js';
 import { renderQuotePlaceholder } from './quote-placeholder.js';
 import { priceChangeText, quoteSentence, quoteTerms } from './quote-texts.js';
+import type { RefusalTexts } from './refusal-texts.js';
 import { renderUpcoming } from './upcoming.js';
-
-/** Creates the request for a quote. Identical requests share a response. `locale` is the language of the coupon's description. */
-export function quoteInput(
-  plans: readonly PlanChoice[],
-  currency: string,
-  address: QuoteRequest['address'],
-  { coupon, taxId, locale }: { coupon?: string | undefined; taxId?: string | undefined; locale?: string | undefined } = {},
-): QuoteRequest {
-  return {
-    intent: 'subscribe',
-    plans: [...plans],
-    currency,
-    ...(address ? { address } : {}),
-    ...(taxId ? { taxId } : {}),
-    ...(coupon ? { coupon, ...(locale ? { locale } : {}) } : {}),
-  };
-}
 
 /** View state of a quote. */
 export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'misconfigured';
-
-/** Message keys by error code, for refusals that the user can fix. */
-const REFUSALS = {
-  'not-for-sale': 'notForSale',
-  'country-not-served': 'notServed',
-  'coupon-refused': 'couponRefused',
-  'coupon-used': 'couponUsed',
-  'add-on-alone': 'addOnAlone',
-  'currency-of-account': 'otherCurrency',
-} as const;
-
-const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
 /**
  * Shows the price of a purchase, as calculated by the billing platform's own preview (`POST /storefront/quotes`): today's bill, line by line with
@@ -89,10 +62,13 @@ export class StorefrontQuote extends FeatureElement {
   static override readonly tag = 'storefront-quote';
   static override styles = [StorefrontElement.hostStyles, tokens, button, rows, skeleton, noticeStyles, visuallyHidden, quoteStyles];
 
-  readonly #l = new FullLocalizer(this, quoteMessages, () => ({
+  readonly #localeSettings = (): LocaleSettings => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
-  }));
+  });
+  readonly #l = new FullLocalizer(this, quoteMessages, this.#localeSettings);
+  /** Undefined until a quote is refused; null if the texts could not be loaded. */
+  #refusalTexts: RefusalTexts | null | undefined;
   readonly #online = new Online(this);
   readonly #quote = new Resource(this, this.connection, createQuote, () => this.#input());
   readonly #view = new ViewState<QuoteState>(this, this.attachInternals(), () => this.#state());
@@ -152,7 +128,9 @@ export class StorefrontQuote extends FeatureElement {
     const plans = this.#plans();
     const { coupon, taxId } = this;
     const currency = this.currency || this.connection.storefront?.currency;
-    return plans.length > 0 && currency ? quoteInput(plans, currency, this.address, { coupon, taxId, locale: this.#l.locale }) : undefined;
+    return plans.length > 0 && currency
+      ? toQuoteRequest(plans, currency, this.address, { coupon, taxId, locale: this.#l.locale })
+      : undefined;
   }
 
   #state(): QuoteState {
@@ -161,7 +139,7 @@ export class StorefrontQuote extends FeatureElement {
     if (this.#plans().length === 0) return 'idle';
     if (storefront && !this.#input()) return 'misconfigured';
     const { data, error, stale } = this.#quote.snapshot;
-    if (error && !stale) return this.#online.online ? 'error' : 'offline';
+    if (error && !stale && !this.#awaitsRefusalTexts(error)) return this.#online.online ? 'error' : 'offline';
     if (!data || stale) return this.#shown() ? 'updating' : 'loading';
     return this.previous && this.previous.fingerprint !== data.fingerprint ? 'changed' : 'ready';
   }
@@ -175,7 +153,19 @@ export class StorefrontQuote extends FeatureElement {
     return data ?? (this.#last?.plans === plans ? this.#last.quote : undefined);
   }
 
+  /** True while the texts about refusals load, which most pages do not need. */
+  #awaitsRefusalTexts({ status }: StorefrontError): boolean {
+    return status > 0 && (this.#refusalTexts === undefined || this.#refusalTexts?.isLoading === true);
+  }
+
+  async #loadRefusalTexts(): Promise<void> {
+    const loaded = await import('./refusal-texts.js').catch(() => undefined);
+    this.#refusalTexts ??= loaded ? new loaded.RefusalTexts(this, this.#localeSettings) : null;
+    this.requestUpdate();
+  }
+
   protected override willUpdate(): void {
+    if (this.#quote.snapshot.error?.status && this.#refusalTexts === undefined) void this.#loadRefusalTexts();
     // Keeps the height of the placeholder, so that the layout does not shift.
     if (this.#view.current === 'loading' && this.#state() !== 'loading') reserveHeight(this.renderRoot.querySelector('.content'));
   }
@@ -277,9 +267,8 @@ export class StorefrontQuote extends FeatureElement {
   }
 
   #failure(error: StorefrontError | undefined, isShown: boolean): string {
-    const { code = '', type } = error ?? {};
-    if (isRefusal(code)) return this.#l.t(REFUSALS[code], { code: this.coupon });
-    if (type === 'rate-limit') return this.#l.t('tooMany');
+    const text = error && this.#refusalTexts?.explain(error, this.coupon);
+    if (text) return text;
     return this.#l.t(isShown ? 'notRefreshed' : 'failed');
   }
 }

@@ -1,6 +1,6 @@
 import { isZero } from '../../../api/decimal/decimal.js';
 import { subtractAmounts, sumAmounts } from '../../../api/revenue/amounts.js';
-import { OPEN_ENDED, type Json, type RevenueFacts, type RevenueRule } from '../../../api/revenue/index.js';
+import { OPEN_ENDED, type Json, type RevenueBasis, type RevenueRule } from '../../../api/revenue/index.js';
 import type { DecimalString, IsoDate } from '../../../api/schemas/values.js';
 import { isRecord } from '../../../store/is-record.js';
 
@@ -29,7 +29,7 @@ export function toParameters(amounts: readonly AmountOnDay[]): { readonly amount
 
 /** Returns the part of the amount that can still be distributed, as a positive number: everything outside closed or otherwise fixed periods. */
 export function distributableAmount(
-  { amount, currency, items = [] }: Pick<RevenueFacts, 'amount' | 'currency' | 'items'>,
+  { amount, currency, items = [] }: Pick<RevenueBasis, 'amount' | 'currency' | 'items'>,
   isFixed: (period: string) => boolean,
 ): DecimalString {
   const fixedItems = items.filter(
@@ -50,18 +50,18 @@ export function distributableAmount(
 export const amountsRule: RevenueRule = {
   name: AMOUNTS_RULE_NAME,
   version: 1,
-  shares: ({ parameters, periods, ...facts }) => {
+  shares: ({ parameters, periods, ...basis }) => {
     const amounts = parseAmounts(parameters);
     const weights = amounts.map((entry) => ({
       accountingPeriodName: periods.find(({ startDate, endDate }) => startDate <= entry.date && entry.date <= endDate)?.name ?? OPEN_ENDED,
       weight: trimLeadingZeros(entry.amount),
     }));
-    const distributable = distributableAmount(facts, (name) => periods.find((period) => period.name === name)?.isClosed ?? false);
+    const distributable = distributableAmount(basis, (name) => periods.find((period) => period.name === name)?.isClosed ?? false);
     const sum = sumAmounts(
       amounts.map((entry) => entry.amount),
-      facts.currency,
+      basis.currency,
     );
-    const rest = subtractAmounts(distributable, sum ?? '0', facts.currency) ?? '0';
+    const rest = subtractAmounts(distributable, sum ?? '0', basis.currency) ?? '0';
     return isZero(rest) || rest.startsWith('-')
       ? weights
       : [...weights, { accountingPeriodName: OPEN_ENDED, weight: trimLeadingZeros(rest) }];

@@ -10,7 +10,7 @@ import {
   onEvent,
   percentByPeriod,
   straightLine,
-  type RevenueFacts,
+  type RevenueBasis,
   type RuleModel,
 } from '../../../api/revenue/index.js';
 import type { DecimalString } from '../../../api/schemas/values.js';
@@ -32,7 +32,7 @@ export type InputProblems = ReadonlyMap<string, InputProblem>;
 
 /** Model and the data that it applies to, or the problems by field id. */
 export type ParsedRule =
-  | { readonly model: RuleModel; readonly facts: RevenueFacts; readonly problems?: undefined }
+  | { readonly model: RuleModel; readonly basis: RevenueBasis; readonly problems?: undefined }
   | { readonly problems: InputProblems };
 
 const INVALID_DATE: InputProblem = { key: 'wrongDay' };
@@ -91,14 +91,14 @@ export function parseRule(
 ): ParsedRule {
   const reader = new DraftReader(locale, periods);
   const header = { name, version: 1, closedPeriods: draft.closedPeriods };
-  const facts: RevenueFacts = {
+  const basis: RevenueBasis = {
     amount: schedule.amount,
     currency,
     ...serviceDays(draft, periods, reader),
     periods,
     items: schedule.revenueItems,
   };
-  const model = buildModel(draft, header, facts, reader);
+  const model = buildModel(draft, header, basis, reader);
   return reader.problems.size > 0 ? { problems: reader.problems } : { ...model(), problems: undefined };
 }
 
@@ -116,7 +116,7 @@ function serviceDays(
   { kind, start, end, from }: RuleDraft,
   periods: readonly SchedulePeriod[],
   reader: DraftReader,
-): Pick<RevenueFacts, 'start' | 'end'> {
+): Pick<RevenueBasis, 'start' | 'end'> {
   if (kind === 'percentByPeriod') {
     const first = periods.find(({ name }) => name === from);
     if (!first) reader.addProblem('from', { key: 'missing' });
@@ -133,34 +133,34 @@ function serviceDays(
   return { start, end };
 }
 
-type ModelWithFacts = { model: RuleModel; facts: RevenueFacts };
+type ModelWithBasis = { model: RuleModel; basis: RevenueBasis };
 
 function buildModel(
   draft: RuleDraft,
   header: Pick<RuleModel, 'name' | 'version' | 'closedPeriods'> & { version: number },
-  facts: RevenueFacts,
+  basis: RevenueBasis,
   reader: DraftReader,
-): () => ModelWithFacts {
+): () => ModelWithBasis {
   switch (draft.kind) {
     case 'straightLine':
-      return () => ({ model: straightLine({ ...header, spread: draft.spread }), facts });
+      return () => ({ model: straightLine({ ...header, spread: draft.spread }), basis });
     case 'onDate': {
       const on = reader.day('on', draft.on);
-      return () => ({ model: onDate({ ...header, on }), facts });
+      return () => ({ model: onDate({ ...header, on }), basis });
     }
     case 'onEvent': {
       const event = reader.text('event', draft.event);
       const date = draft.on === '' ? undefined : reader.day('on', draft.on);
-      return () => ({ model: onEvent({ ...header, event }), facts: { ...facts, events: date ? [{ name: event, date }] : [] } });
+      return () => ({ model: onEvent({ ...header, event }), basis: { ...basis, events: date ? [{ name: event, date }] : [] } });
     }
     case 'milestones':
-      return buildMilestones(draft, header, facts, reader);
+      return buildMilestones(draft, header, basis, reader);
     case 'amounts':
-      return buildAmounts(draft, header, facts, reader);
+      return buildAmounts(draft, header, basis, reader);
     case 'percentByPeriod': {
       const percents = draft.percents.map((text, index) => (text.trim() === '' ? '0' : reader.percent(`percent-${index}`, text)));
       checkPercentSum(percents, 'percent-0', reader);
-      return () => ({ model: percentByPeriod({ ...header, percents }), facts });
+      return () => ({ model: percentByPeriod({ ...header, percents }), basis });
     }
     case 'byUsage': {
       const units = reader.decimal('units', draft.units);
@@ -169,17 +169,17 @@ function buildModel(
       const usage = usedLines.map(({ date, share }) => {
         const index = draft.lines.findIndex((line) => line.date === date && line.share === share);
         const day = reader.day(`date-${index}`, date);
-        if (isPlainDate(day) && (day < facts.start || day > facts.end)) reader.addProblem(`date-${index}`, { key: 'outsideService' });
+        if (isPlainDate(day) && (day < basis.start || day > basis.end)) reader.addProblem(`date-${index}`, { key: 'outsideService' });
         return { date: day, quantity: reader.decimal(`share-${index}`, share) };
       });
-      return () => ({ model: byUsage({ ...header, units, unused: draft.unused }), facts: { ...facts, usage } });
+      return () => ({ model: byUsage({ ...header, units, unused: draft.unused }), basis: { ...basis, usage } });
     }
   }
 }
 
 type ModelHeader = Parameters<typeof buildModel>[1];
 
-function buildMilestones({ lines }: RuleDraft, header: ModelHeader, facts: RevenueFacts, reader: DraftReader): () => ModelWithFacts {
+function buildMilestones({ lines }: RuleDraft, header: ModelHeader, basis: RevenueBasis, reader: DraftReader): () => ModelWithBasis {
   const milestoneInputs = lines.map(({ event, date, share }, index) => {
     const name = reader.text(`event-${index}`, event);
     if (lines.findIndex((line) => line.event.trim() === name) < index) reader.addProblem(`event-${index}`, { key: 'namedTwice' });
@@ -197,33 +197,33 @@ function buildMilestones({ lines }: RuleDraft, header: ModelHeader, facts: Reven
   const events = milestoneInputs.flatMap(({ event, date }) => (date ? [{ name: event, date }] : []));
   return () => ({
     model: milestones({ ...header, milestones: milestoneInputs.map(({ event, percent }) => ({ event, percent })) }),
-    facts: { ...facts, events },
+    basis: { ...basis, events },
   });
 }
 
-function buildAmounts({ lines }: RuleDraft, header: ModelHeader, facts: RevenueFacts, reader: DraftReader): () => ModelWithFacts {
-  const digits = minorDigits(facts.currency);
+function buildAmounts({ lines }: RuleDraft, header: ModelHeader, basis: RevenueBasis, reader: DraftReader): () => ModelWithBasis {
+  const digits = minorDigits(basis.currency);
   const amounts = lines.map(({ date, share }, index) => {
     const amount = reader.decimal(`share-${index}`, share.trim().replace(/^-/, ''));
     // Amounts with more decimals than the currency cannot be booked.
     if (hasDigitsBeyond(amount, digits)) reader.addProblem(`share-${index}`, { key: 'wrongNumber' });
     const day = reader.day(`date-${index}`, date);
-    if (facts.periods.some((period) => isFixed(period) && period.startDate <= day && day <= period.endDate)) {
+    if (basis.periods.some((period) => isFixed(period) && period.startDate <= day && day <= period.endDate)) {
       reader.addProblem(`date-${index}`, { key: 'closedDay' });
     }
     return { date: day, amount };
   });
   const total = sumAmounts(
     amounts.map(({ amount }) => amount),
-    facts.currency,
+    basis.currency,
   );
   if (total !== undefined && isZero(total)) reader.addProblem('share-0', { key: 'wrongNumber' });
-  const distributable = distributableAmount(facts, (name) => facts.periods.some((period) => period.name === name && isFixed(period)));
-  if (total !== undefined && subtractAmounts(distributable, total, facts.currency)?.startsWith('-')) {
+  const distributable = distributableAmount(basis, (name) => basis.periods.some((period) => period.name === name && isFixed(period)));
+  if (total !== undefined && subtractAmounts(distributable, total, basis.currency)?.startsWith('-')) {
     reader.addProblem(`share-${lines.length - 1}`, { key: 'tooMuch' });
   }
   const model = { ...header, closedPeriods: 'prospective', rule: amountsRule, parameters: toParameters(amounts) } as const;
-  return () => ({ model: custom(model), facts });
+  return () => ({ model: custom(model), basis });
 }
 
 function checkPercentSum(percents: readonly DecimalString[], id: string, reader: DraftReader): void {

@@ -1,6 +1,6 @@
 import { isZero } from '../../../api/decimal/decimal.js';
 import { sumAmounts } from '../../../api/revenue/amounts.js';
-import { OPEN_ENDED, type FactPeriod } from '../../../api/revenue/index.js';
+import { OPEN_ENDED, type RevenuePeriod } from '../../../api/revenue/index.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../api/schemas/values.js';
 import type { RevenueItem, SchedulePeriod } from './source.js';
 
@@ -42,7 +42,7 @@ export interface PeriodGroup extends RevenueSplit {
 const MAX_UNGROUPED_ROWS = 15;
 
 /** True if the amount of a period cannot change: the period is closed or pending close. */
-export function isFixed({ status }: Pick<FactPeriod, 'status'>): boolean {
+export function isFixed({ status }: Pick<RevenuePeriod, 'status'>): boolean {
   return status === 'Closed' || status === 'PendingClose';
 }
 

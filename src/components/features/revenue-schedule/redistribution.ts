@@ -235,7 +235,7 @@ export class Redistribution {
       return false;
     }
     try {
-      this.plan = planByModel(rule.model, rule.facts, this.detail, draft.notes.trim());
+      this.plan = planByModel(rule.model, rule.basis, this.detail, draft.notes.trim());
       return true;
     } catch (error) {
       this.problem = l.t('ruleRefused', { reason: error instanceof Error ? error.message : '' });

@@ -1,6 +1,6 @@
 import { isZero } from '../../../api/decimal/decimal.js';
 import { isSameAmount, subtractAmounts, sumAmounts } from '../../../api/revenue/amounts.js';
-import { compile, OPEN_ENDED, preview, type RevenueFacts, type RevenueInputs, type RuleModel } from '../../../api/revenue/index.js';
+import { compile, OPEN_ENDED, preview, type RevenueBasis, type RevenueInputs, type RuleModel } from '../../../api/revenue/index.js';
 import { fromMinorUnits, toMinorUnits } from '../../../api/revenue/minor-units.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../api/schemas/values.js';
 import { amountsRule } from './amounts-rule.js';
@@ -65,14 +65,14 @@ function planEffect(
  * Returns the plan that applies a model to a schedule.
  * @throws {InvalidRequestError} if the model does not fit the schedule
  */
-export function planByModel(model: RuleModel, facts: RevenueFacts, detail: ScheduleDetail, notes: string): RevenuePlan {
+export function planByModel(model: RuleModel, basis: RevenueBasis, detail: ScheduleDetail, notes: string): RevenuePlan {
   const rules = [amountsRule];
-  const { parts } = preview(model, facts, { rules });
+  const { parts } = preview(model, basis, { rules });
   const target = { schedule: detail.schedule.number };
-  const operation = compile(model, facts, target, { rules, ...(notes === '' ? {} : { notes }) });
+  const operation = compile(model, basis, target, { rules, ...(notes === '' ? {} : { notes }) });
   if (operation.row !== 'distributeAcrossPeriods') throw new TypeError(`A schedule is not distributed by ${operation.row}.`);
   const after = parts.map(({ accountingPeriodName: name, amount, startDate }) => ({ name, amount, startDate }));
-  return { ...planEffect(detail, after, facts.currency), input: operation.input, model };
+  return { ...planEffect(detail, after, basis.currency), input: operation.input, model };
 }
 
 /** Reason why the last distribution cannot be undone. */

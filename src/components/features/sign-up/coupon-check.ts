@@ -4,7 +4,7 @@ import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/quote.
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 import type { StorefrontError } from '../../../api/errors.js';
-import type { FieldProblem } from './details.js';
+import { isCouponRefusal, type CouponRefusal } from '../quote/coupon-refusal.js';
 import { isSettled, type Purchase } from './purchase.js';
 
 /** State that the coupon check depends on. */
@@ -25,11 +25,8 @@ export interface CouponSettings {
   readonly onChange: (coupon: string | undefined) => void;
 }
 
-/** Returns the problem of a refused coupon. Undefined if the error has another cause. */
-export function refusedCoupon({ code }: StorefrontError): 'used' | 'refused' | undefined {
-  if (code === 'coupon-used') return 'used';
-  return code === 'coupon-refused' ? 'refused' : undefined;
-}
+/** Problem of a coupon. `missing`: no code was entered. */
+export type CouponProblem = 'missing' | CouponRefusal;
 
 /** Checks a coupon by requesting a quote with it. The price without the coupon is shown until the response arrives. */
 export class CouponCheck {
@@ -38,7 +35,7 @@ export class CouponCheck {
   readonly #quote: Resource<QuoteRequest, Quote>;
   #checked: string | undefined;
   #text = '';
-  #problem: FieldProblem | undefined;
+  #problem: CouponProblem | undefined;
   #isOpen = false;
   #wasAccepted = false;
   #accepted = '';
@@ -65,7 +62,7 @@ export class CouponCheck {
     return this.#checked !== undefined;
   }
 
-  get problem(): FieldProblem | undefined {
+  get problem(): CouponProblem | undefined {
     return this.#problem;
   }
 
@@ -100,13 +97,13 @@ export class CouponCheck {
   apply = (code = this.#text): void => {
     this.#isOpen = true;
     this.#text = code.trim();
-    this.#problem = this.#text === '' ? 'missing' : this.#text.length > 64 ? 'refused' : undefined;
+    this.#problem = this.#text === '' ? 'missing' : this.#text.length > 64 ? { code: 'coupon-refused', data: undefined } : undefined;
     this.#checked = this.#problem ? undefined : this.#text;
     this.#host.requestUpdate();
   };
 
   /** Marks the accepted coupon as refused. */
-  refuse(problem: FieldProblem): void {
+  refuse(problem: CouponProblem): void {
     this.#isOpen = true;
     this.#text = this.#accepted;
     this.#wasAccepted = false;
@@ -119,10 +116,9 @@ export class CouponCheck {
   #follow(): void {
     const { wanted, purchase, error } = this.#settings.inputs() ?? {};
     if (!purchase || isSettled(purchase)) return;
-    const problem = error && refusedCoupon(error);
-    if (purchase.coupon && problem) {
+    if (purchase.coupon && error && isCouponRefusal(error)) {
       this.#accepted = purchase.coupon;
-      this.refuse(problem);
+      this.refuse(error);
       this.#settings.onChange(undefined);
     } else if (wanted && wanted !== this.#wanted) {
       this.#wanted = wanted;
@@ -136,7 +132,7 @@ export class CouponCheck {
     const { status, stale, error } = this.#quote.snapshot;
     if (status === 'loading' || stale) return;
     this.#checked = undefined;
-    this.#problem = error && (refusedCoupon(error) ?? 'not-checked');
+    this.#problem = error;
     if (!error) {
       this.#text = '';
       this.#isOpen = false;

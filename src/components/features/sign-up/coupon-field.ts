@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { textField } from '../../primitives/field.js';
+import type { RefusalTexts } from '../quote/refusal-texts.js';
+import type { CouponCheck } from './coupon-check.js';
 import { isSettled } from './purchase.js';
 import type { SignUpView } from './sign-up-view.js';
 
@@ -28,7 +30,7 @@ export function couponField({ l, coupon, purchase }: SignUpView): TemplateResult
       value: coupon.text,
       autocomplete: 'off',
       maxLength: 64,
-      error: couponErrorText(l, coupon),
+      error: coupon.errorText,
       onInput: coupon.type,
     })}
     <button class="button" type="submit" aria-disabled=${coupon.isChecking ? 'true' : 'false'}>
@@ -37,18 +39,10 @@ export function couponField({ l, coupon, purchase }: SignUpView): TemplateResult
   </form>`;
 }
 
-/** Returns the error text of a coupon. */
-export function couponErrorText(l: SignUpView['l'], { problem }: SignUpView['coupon']): string | undefined {
-  switch (problem) {
-    case undefined:
-      return undefined;
-    case 'missing':
-      return l.t('couponMissing');
-    case 'used':
-      return l.t('couponUsed');
-    case 'not-checked':
-      return l.t('couponNotChecked');
-    default:
-      return l.t('couponRefused');
-  }
+/** Returns the error text of a coupon as typed. Undefined without a problem. */
+export function couponErrorText(
+  { problem, text }: Pick<CouponCheck, 'problem' | 'text'>,
+  { l, refusalTexts }: { l: SignUpView['l']; refusalTexts: RefusalTexts },
+): string | undefined {
+  return problem && (problem === 'missing' ? l.t('couponMissing') : refusalTexts.explainCoupon(problem, text));
 }

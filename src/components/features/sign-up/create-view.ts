@@ -3,6 +3,7 @@ import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
 import type { SignUpActions } from './actions.js';
 import { isPaymentNeeded } from './chosen-plans.js';
 import type { CouponCheck } from './coupon-check.js';
+import { couponErrorText } from './coupon-field.js';
 import type { SignUpData } from './sign-up-data.js';
 import type { PageSequence } from './page-sequence.js';
 import { presentStep, type InputStep, type Page } from './pages.js';
@@ -57,7 +58,7 @@ export function createView({
     addOns,
     quote,
     tax: data.tax,
-    coupon: toCouponView(catalog, coupon, flow),
+    coupon: toCouponView(catalog, coupon, flow, data),
     pages,
     order,
     needsPayment: isPaymentNeeded(flow.purchase, quote, chosen, addOns),
@@ -89,14 +90,14 @@ function withPresentStep(purchase: Purchase, isOnSale: boolean, pages: readonly 
   return { ...purchase, step: presentStep(pages, order, purchase.step) };
 }
 
-function toCouponView({ signUp }: Catalog, coupon: CouponCheck, flow: PurchaseFlow): CouponView {
-  const { isOpen, text, isChecking, problem, wasAccepted, show, type } = coupon;
+function toCouponView({ signUp }: Catalog, coupon: CouponCheck, flow: PurchaseFlow, data: SignUpData): CouponView {
+  const { isOpen, text, isChecking, wasAccepted, show, type } = coupon;
   return {
     isAllowed: signUp?.coupons === true || isOpen,
     isOpen,
     text,
     isChecking,
-    problem,
+    errorText: couponErrorText(coupon, data),
     wasAccepted,
     show,
     type,

@@ -36,16 +36,7 @@ export function isDetailField(name: string): name is DetailField {
 }
 
 /** Problem of a field. */
-export type FieldProblem =
-  | 'missing'
-  | 'invalid'
-  | 'too-long'
-  | 'not-served'
-  | 'account-exists'
-  | 'in-use'
-  | 'refused'
-  | 'used'
-  | 'not-checked';
+export type FieldProblem = 'missing' | 'invalid' | 'too-long' | 'not-served' | 'account-exists' | 'in-use' | 'refused';
 /** Reason why an email address cannot be used. `in-use`: the user is signed in, and another account uses the address. */
 export type EmailProblem = Extract<FieldProblem, 'account-exists' | 'in-use'>;
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;

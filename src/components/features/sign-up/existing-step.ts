@@ -8,11 +8,13 @@ import { currentPage, HEADING_ID, type SignUpView } from './sign-up-view.js';
 /** Renders the choice between the account's subscription and a second one. */
 export function renderExisting(view: SignUpView, existing: ExistingSubscription): TemplateResult {
   const { l, settings, actions, pages } = view;
-  const { held, isSamePlan, allowsSecond } = existing;
+  const { currentPlan, isSamePlan, allowsSecond } = existing;
   const account = safeHref(settings.accountHref);
   const switchLink = switchTask(view, existing);
   return html`<section class="step duplicate" part="duplicate">
-    <h2 id=${HEADING_ID} tabindex="-1">${isSamePlan ? l.t('duplicateHeading') : l.t('existingHeading', { plan: held.productName })}</h2>
+    <h2 id=${HEADING_ID} tabindex="-1">
+      ${isSamePlan ? l.t('duplicateHeading') : l.t('existingHeading', { plan: currentPlan.productName })}
+    </h2>
     <p>${existingText(view, existing)}</p>
     <div class="links">
       ${switchLink ?? (account ? html`<a class="button primary" href=${account}>${l.t('toAccount')}</a>` : nothing)}
@@ -34,9 +36,9 @@ export function renderExisting(view: SignUpView, existing: ExistingSubscription)
 
 function existingText(
   { l, chosen }: SignUpView,
-  { subscription, held, isSamePlan, canSwitch, allowsSecond }: ExistingSubscription,
+  { subscription, currentPlan, isSamePlan, canSwitch, allowsSecond }: ExistingSubscription,
 ): string {
-  const plan = held.productName;
+  const plan = currentPlan.productName;
   const target = chosen?.product.name ?? '';
   const date = l.date(subscription.startDate);
   if (!allowsSecond) return l.t(canSwitch ? 'existingOne' : 'existingOneOnly', { plan, target, date });
@@ -58,5 +60,5 @@ function switchTask(
 /** Renders the reminder in the review that the purchase is a second subscription. */
 export function renderSecondNotice({ l, existing, purchase }: SignUpView): TemplateResult | typeof nothing {
   if (!existing || !purchase.again) return nothing;
-  return notice({ kind: 'info', text: l.t('secondNotice', { plan: existing.held.productName }) });
+  return notice({ kind: 'info', text: l.t('secondNotice', { plan: existing.currentPlan.productName }) });
 }

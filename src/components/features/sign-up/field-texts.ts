@@ -91,9 +91,7 @@ export function fieldErrorText(
       return l.t('emailTaken');
     case 'in-use':
       return l.t('emailInUse');
-    case 'not-checked':
     case 'refused':
-    case 'used':
       return l.t('refused', { field: name });
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldError, StorefrontError } from '../../../api/errors.js';
+import { isCouponRefusal } from '../quote/coupon-refusal.js';
 import { fieldOfPath, type FieldProblem, type FieldProblems } from './details.js';
 
 /**
@@ -51,8 +52,6 @@ const BY_CODE: Readonly<Record<string, PurchaseProblem>> = {
   'currency-not-sold': { kind: 'not-for-sale' },
   'consent-outdated': { kind: 'consents-changed' },
   'consent-unknown': { kind: 'consents-changed' },
-  'coupon-refused': { kind: 'fields', fields: { coupon: 'refused' } },
-  'coupon-used': { kind: 'fields', fields: { coupon: 'used' } },
   'intent-used': { kind: 'new-purchase' },
   'visitor-refused': { kind: 'visitor' },
   'payment-method-refused': { kind: 'payment', reason: 'method' },
@@ -75,6 +74,7 @@ const FIELD_CODES: Readonly<Record<string, FieldProblem>> = {
 export function toPurchaseProblem(error: StorefrontError, now: number): PurchaseProblem {
   const known = BY_CODE[error.code];
   if (known) return known;
+  if (isCouponRefusal(error)) return { kind: 'fields', fields: { coupon: 'refused' } };
   if (error.type === 'payment') return { kind: 'payment', reason: 'declined' };
   if (error.type === 'rate-limit') return { kind: 'rate-limit', until: now + (error.retryAfter ?? 30_000) };
   const fields = Object.fromEntries(error.fields.flatMap(toFieldProblem));

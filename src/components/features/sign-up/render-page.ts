@@ -3,7 +3,6 @@ import { errorSummary } from '../../primitives/error-summary.js';
 import { linkOrButton } from '../../primitives/link-or-button.js';
 import { notice } from '../../primitives/notice.js';
 import { layoutFields } from './form-layout.js';
-import { couponErrorText } from './coupon-field.js';
 import { detailsStep } from './details-step.js';
 import { renderExisting } from './existing-step.js';
 import { fieldErrorText } from './field-texts.js';
@@ -108,7 +107,7 @@ export function announcementOf(view: SignUpView): string {
     page.includes('plan') && purchase.problem?.kind === 'not-for-sale' ? l.t('notForSale') : undefined,
     page.includes('payment') ? paymentRemark(view) : undefined,
     page.includes('review') ? orderStatusText(view) : undefined,
-    couponErrorText(l, coupon),
+    coupon.errorText,
     coupon.wasAccepted && purchase.coupon ? l.t('couponTaken', { code: purchase.coupon }) : undefined,
   ];
   return words.find((text) => text) ?? '';

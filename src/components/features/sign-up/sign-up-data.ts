@@ -14,7 +14,8 @@ import { Resource } from '../connection/resource.js';
 import { existingFor, type ExistingSubscription } from '../owned-plans/existing-subscription.js';
 import { OwnedPlans } from '../owned-plans/owned-plans.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
-import { quoteInput } from '../quote/quote.js';
+import { RefusalTexts } from '../quote/refusal-texts.js';
+import { toQuoteRequest } from '../quote/quote-request.js';
 import { AuthorMistakes } from './author-mistakes.js';
 import { findChosenAddOns, findChosenPlan } from './chosen-plans.js';
 import { CountryDataLoader } from './countries/country-data.js';
@@ -52,6 +53,7 @@ export interface BoughtPlans {
 export class SignUpData {
   readonly l;
   readonly quoteLocalizer;
+  readonly refusalTexts;
   readonly online;
   readonly catalog;
   readonly quote;
@@ -76,6 +78,7 @@ export class SignUpData {
     });
     this.l = new FullLocalizer(host, signUpStepsMessages, words);
     this.quoteLocalizer = new FullLocalizer(host, quoteMessages, words);
+    this.refusalTexts = new RefusalTexts(host, words);
     this.#countryData = new CountryDataLoader(host, words);
     this.profile = new Resource(host, connection, getProfile, () => (inputs().isSignedIn ? {} : undefined));
     this.#session = new Resource(host, connection, getSession, () => (connection.session === 'no-account' ? {} : undefined));
@@ -158,7 +161,7 @@ export class SignUpData {
     if (!data || !chosen || choosing() || purchase.step === 'done') return undefined;
     const { address, taxId } = this.tax;
     const plans = [chosen.choice, ...this.addOns.map(({ choice }) => choice)];
-    return quoteInput(plans, data.currency, address, { coupon, taxId, locale: this.l.locale });
+    return toQuoteRequest(plans, data.currency, address, { coupon, taxId, locale: this.l.locale });
   }
 
   /**

@@ -6,7 +6,7 @@ import type { SessionRights } from '../../../api/schemas/storefront/session.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { ExistingSubscription } from '../owned-plans/existing-subscription.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
-import type { DetailField, FieldProblem, FieldProblems, FormRules, TaxDetails } from './details.js';
+import type { DetailField, FieldProblems, FormRules, TaxDetails } from './details.js';
 import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
 import type { InputStep, Page } from './pages.js';
 import { pageAt } from './pages.js';
@@ -85,7 +85,7 @@ export interface CouponView {
   readonly isOpen: boolean;
   readonly text: string;
   readonly isChecking: boolean;
-  readonly problem: FieldProblem | undefined;
+  readonly errorText: string | undefined;
   /** True if the code was accepted just now. */
   readonly wasAccepted: boolean;
   readonly show: () => void;

@@ -7,7 +7,7 @@ export const messages = isolatePlaceholders<typeof english>({
   manage: 'إدارة {product}',
   switchTo: 'التبديل إلى {plan}',
   planPeriod: '{product} ({period})',
-  held: '{units}، {price}',
+  unitsAndPrice: '{units}، {price}',
   nextBill: 'الفاتورة التالية: {amount} في {date}',
   second: 'إضافة اشتراك ثانٍ',
 });

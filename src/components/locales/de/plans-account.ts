@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   manage: '{product} verwalten',
   switchTo: 'Zu {plan} wechseln',
   planPeriod: '{product} ({period})',
-  held: '{units}, {price}',
+  unitsAndPrice: '{units}, {price}',
   nextBill: 'nächste Rechnung: {amount} am {date}',
   second: 'Zweites Abonnement hinzufügen',
 };

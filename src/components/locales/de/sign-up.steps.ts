@@ -28,9 +28,6 @@ export const messages: Translation<typeof english> = {
   couponTaken: 'Code {code} eingelöst.',
   couponRemove: 'Code entfernen',
   couponMissing: 'Geben Sie zuerst einen Code ein.',
-  couponRefused: 'Dieser Code ist für diesen Kauf nicht gültig. Prüfen Sie die Schreibweise oder fahren Sie ohne ihn fort.',
-  couponUsed: 'Sie haben diesen Code bereits eingelöst. Fahren Sie ohne ihn fort oder geben Sie einen anderen ein.',
-  couponNotChecked: 'Der Code konnte nicht geprüft werden. Versuchen Sie es erneut oder fahren Sie ohne ihn fort.',
   optional: 'optional', // Same as in English.
   haveAccount: 'Sie haben bereits ein Konto?',
   buyer: 'Für wen ist das Abonnement?',

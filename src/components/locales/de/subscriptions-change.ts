@@ -32,11 +32,6 @@ export const messages: Translation<typeof english> = {
   couponTaken: 'Code {code} eingelöst.',
   couponRemove: 'Code entfernen',
   couponMissing: 'Geben Sie zuerst einen Code ein.',
-  couponRefused: 'Dieser Code ist für diese Änderung nicht gültig. Prüfen Sie die Schreibweise oder fahren Sie ohne ihn fort.',
-  couponUsed: 'Sie haben diesen Code bereits eingelöst. Fahren Sie ohne ihn fort oder geben Sie einen anderen ein.',
-  couponNotCombined:
-    'Dieser Code lässt sich nicht mit Ihrem aktuellen Rabatt kombinieren. Fahren Sie ohne ihn fort oder lösen Sie ihn ein, wenn der Rabatt abgelaufen ist.',
-  couponNotChecked: 'Der Code konnte nicht geprüft werden. Versuchen Sie es erneut oder fahren Sie ohne ihn fort.',
   free: 'Kostenlos',
   ruleNow: 'Gilt ab sofort',
   ruleOn: 'Gilt ab {date}',

@@ -4,7 +4,7 @@ export const messages = {
   manage: 'Manage {product}',
   switchTo: 'Switch to {plan}',
   planPeriod: '{product} ({period})',
-  held: '{units}, {price}',
+  unitsAndPrice: '{units}, {price}',
   nextBill: 'next bill {amount} on {date}',
   second: 'Add a second subscription',
 };

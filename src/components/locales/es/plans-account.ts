@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   manage: 'Gestionar {product}',
   switchTo: 'Cambiar a {plan}',
   planPeriod: '{product} ({period})',
-  held: '{units}, {price}',
+  unitsAndPrice: '{units}, {price}',
   nextBill: 'próxima factura: {amount} el {date}',
   second: 'Añadir una segunda suscripción',
 };

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   manage: 'Gérer {product}',
   switchTo: 'Passer à {plan}',
   planPeriod: '{product} ({period})',
-  held: '{units}, {price}',
+  unitsAndPrice: '{units}, {price}',
   nextBill: 'prochaine facture : {amount} le {date}',
   second: 'Ajouter un deuxième abonnement',
 };

@@ -32,11 +32,6 @@ export const messages: Translation<typeof english> = {
   couponTaken: 'Code {code} appliqué.',
   couponRemove: 'Supprimer le code',
   couponMissing: 'Saisissez d’abord un code.',
-  couponRefused: 'Ce code n’est pas valable pour ce changement. Vérifiez-le ou continuez sans code.',
-  couponUsed: 'Vous avez déjà utilisé ce code. Continuez sans code ou saisissez-en un autre.',
-  couponNotCombined:
-    'Ce code n’est pas cumulable avec votre remise actuelle. Continuez sans code ou utilisez-le une fois la remise terminée.',
-  couponNotChecked: 'Impossible de vérifier le code. Réessayez ou continuez sans code.',
   free: 'Gratuit',
   ruleNow: 'Commence immédiatement',
   ruleOn: 'Commence le {date}',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   manage: '{product}を管理',
   switchTo: '{plan}に切り替える',
   planPeriod: '{product}（{period}）',
-  held: '{units}、{price}',
+  unitsAndPrice: '{units}、{price}',
   nextBill: '次回請求：{date}に{amount}',
   second: '2つ目のサブスクリプションを追加',
 };

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   manage: 'Gerenciar {product}',
   switchTo: 'Mudar para {plan}',
   planPeriod: '{product} ({period})',
-  held: '{units}, {price}',
+  unitsAndPrice: '{units}, {price}',
   nextBill: 'próxima fatura: {amount} em {date}',
   second: 'Adicionar uma segunda assinatura',
 };

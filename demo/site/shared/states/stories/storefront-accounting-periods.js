@@ -6,7 +6,7 @@ import { broken, expired, never, refusal } from '../gateway.js';
 if (!customElements.get('storefront-accounting-periods')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 /** @typedef {import('../types.js').Story} Story */
-/** @typedef {import('../types.js').Person} Person */
+/** @typedef {import('../types.js').SimulatedUser} SimulatedUser */
 /** @typedef {import('../types.js').Answer} Answer */
 
 /** @param {Readonly<Record<string, Answer>>} [changes] */
@@ -40,12 +40,12 @@ const closing = (changes = {}) => {
 /** @type {Pick<Story, 'around' | 'session'>} */
 const staff = { around: 'storefront-staff', session: 'active' };
 
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 const ask = async ({ press, sees }) => {
   await press('.view:not(.ghost) [data-act=ap-2026-7]');
   await sees('[part=cta]');
 };
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 const close = async (person) => {
   await ask(person);
   await person.press('[part=cta]');

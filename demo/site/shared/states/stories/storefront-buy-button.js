@@ -5,7 +5,7 @@ import { quote } from '../data/purchase.js';
 const attributes = { plan: 'build-month', quantity: '3' };
 const content = () => [new Text('Get Build')];
 const answers = { 'GET /storefront/catalog': catalog, 'POST /storefront/quotes': quote };
-/** @type {(person: import('../types.js').Person) => Promise<void>} */
+/** @type {(person: import('../types.js').SimulatedUser) => Promise<void>} */
 const press = (person) => person.press('[part=cta]');
 
 /** @type {import('../types.js').Stories} */

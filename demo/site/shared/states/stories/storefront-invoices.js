@@ -38,7 +38,7 @@ const payable = { ...account, 'GET /storefront/payment-methods': paymentMethods 
 /**
  * Opens the payment of all open invoices and confirms it.
  *
- * @param {import('../types.js').Person} person
+ * @param {import('../types.js').SimulatedUser} person
  */
 async function pay({ press, sees }) {
   await press('.base:not(:has(> .ghost)) > .top [part=cta]');

@@ -6,7 +6,7 @@ import { broken, expired, inTurn, never, refusal } from '../gateway.js';
 if (!customElements.get('storefront-objects')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 /** @typedef {import('../types.js').Story} Story */
-/** @typedef {import('../types.js').Person} Person */
+/** @typedef {import('../types.js').SimulatedUser} SimulatedUser */
 /** @typedef {import('../types.js').Answer} Answer */
 
 /** @param {Readonly<Record<string, Answer>>} [changes] */
@@ -25,18 +25,18 @@ const opened = () => answers({ 'POST /v1/action/query': inQueries });
 /** @type {Answer} */
 const inQueries = async (request) => ((await request.json()).queryString.includes('where') ? oneAccount : accounts);
 
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 const open = async ({ press, sees }) => {
   await press('.view:not(.ghost) [data-open]');
   await sees('[data-edit]');
 };
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 const edit = async (person) => {
   await open(person);
   await person.press('[data-edit]');
   await person.fill('#field-Notes', 'Called on Sunday');
 };
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 const bulk = async ({ press, fill, sees }) => {
   await sees('[data-csv]');
   await press('[name=pick-all]');

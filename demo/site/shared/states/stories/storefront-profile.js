@@ -8,9 +8,9 @@ const session = /** @type {const} */ ('active');
 const answers = { 'GET /storefront/profile': profile, 'GET /storefront/session': permissions };
 const moved = { ...profile, version: 'v2', company: 'Okafor & Daughters' };
 
-/** @param {import('../types.js').Person} person */
+/** @param {import('../types.js').SimulatedUser} person */
 const open = ({ press }) => press('.base:not(:has(> .ghost)) [data-opens="company "]');
-/** @param {import('../types.js').Person} person */
+/** @param {import('../types.js').SimulatedUser} person */
 const save = async (person) => {
   await open(person);
   await person.fill('#company', 'Okafor Maps');

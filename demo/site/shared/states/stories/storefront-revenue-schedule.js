@@ -6,7 +6,7 @@ import { broken, expired, inTurn, never, refusal } from '../gateway.js';
 if (!customElements.get('storefront-revenue-schedule')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 /** @typedef {import('../types.js').Story} Story */
-/** @typedef {import('../types.js').Person} Person */
+/** @typedef {import('../types.js').SimulatedUser} SimulatedUser */
 /** @typedef {import('../types.js').Answer} Answer */
 
 const SCHEDULE = 'GET /v1/revenue-schedules/RS-00000015';
@@ -33,13 +33,13 @@ const staff = { around: 'storefront-staff', session: 'active' };
 const bySubscription = { ...staff, attributes: { subscription: 'A-S00000005' } };
 const one = { ...staff, attributes: { schedule: 'RS-00000015' } };
 
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 const edit = async ({ press, sees }) => {
   await sees('.view:not(.ghost) [data-redistribute]');
   await press('.view:not(.ghost) [data-redistribute]');
   await sees('#kind');
 };
-/** Previews the recognition of the whole amount on a day in November. @param {Person} person */
+/** Previews the recognition of the whole amount on a day in November. @param {SimulatedUser} person */
 const preview = async (person) => {
   await edit(person);
   await person.fill('#kind', 'onDate');
@@ -47,7 +47,7 @@ const preview = async (person) => {
   await person.press('form [part=cta]');
   await person.sees('[data-confirm]');
 };
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 const send = async (person) => {
   await preview(person);
   await person.press('[data-confirm]');

@@ -11,7 +11,7 @@ const ORDERS = 'POST /storefront/orders';
 const CHECKS = 'POST /storefront/account-checks';
 const CLAIMS = 'POST /storefront/payment-method-claims';
 
-/** @typedef {import('../types.js').Person} Person */
+/** @typedef {import('../types.js').SimulatedUser} SimulatedUser */
 
 /** @type {import('../../../../../src/api/schemas/storefront/catalog.js').Catalog} */
 const catalog = {
@@ -65,13 +65,13 @@ const lost = () => new Response('', { status: 504 });
 const attributes = { plan: 'build-month', quantity: '3' };
 const properties = () => ({ prefill: maya, paymentAdapter: formWithSavedCard() });
 
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 async function review({ press, sees }) {
   await press('[part=continue]');
   await sees('[part=consents]');
 }
 
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 async function order(person) {
   await review(person);
   await person.press('#consent-terms');
@@ -79,7 +79,7 @@ async function order(person) {
   await person.press('[part=cta]');
 }
 
-/** Orders while another tab has locked the purchase. @param {Person} person */
+/** Orders while another tab has locked the purchase. @param {SimulatedUser} person */
 async function orderElsewhere(person) {
   await review(person);
   const signUp = await person.sees('storefront-sign-up');

@@ -4,7 +4,7 @@ import { canceled, dearerUpgrade, ending, quoteOf, subscription, timeline, upgra
 import { inTurn, never, refusal } from '../gateway.js';
 import { sectionStories } from './section.js';
 
-/** @typedef {import('../types.js').Person} Person */
+/** @typedef {import('../types.js').SimulatedUser} SimulatedUser */
 
 const path = `/storefront/subscriptions/${subscription.subscriptionNumber}`;
 const answers = {
@@ -21,9 +21,9 @@ const changePlan = { session, attributes: { flow: 'change-plan' } };
 
 const lost = refusal(502, 'api', 'upstream');
 
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 const confirm = async ({ press }) => press('[part=cta][aria-disabled=false]');
-/** @param {Person} person */
+/** @param {SimulatedUser} person */
 const confirmScale = async ({ press }) => {
   await press('[part=choice] input[value=scale-month]');
   await press('[part=cta][aria-disabled=false]');

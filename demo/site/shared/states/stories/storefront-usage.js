@@ -12,9 +12,9 @@ const answers = {
 const guard = { session };
 const shown = '.base:not(:has(> .ghost))';
 
-/** @param {import('../types.js').Person} person */
+/** @param {import('../types.js').SimulatedUser} person */
 const open = ({ press }) => press(`${shown} .guard [part=action]`);
-/** @param {import('../types.js').Person} person */
+/** @param {import('../types.js').SimulatedUser} person */
 const confirm = async (person) => {
   const { fill, press } = person;
   await open(person);

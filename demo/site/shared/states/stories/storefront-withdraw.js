@@ -4,7 +4,7 @@ import { never, refusal } from '../gateway.js';
 
 const answers = { 'POST /storefront/withdrawals': withdrawal };
 
-/** @param {import('../types.js').Person} person */
+/** @param {import('../types.js').SimulatedUser} person */
 const declare = async ({ fill, press, sees }) => {
   await fill('#name', withdrawal.name);
   await fill('#email', withdrawal.email);
@@ -12,7 +12,7 @@ const declare = async ({ fill, press, sees }) => {
   await press('[part=cta]');
   await sees('[part=back]');
 };
-/** @param {import('../types.js').Person} person */
+/** @param {import('../types.js').SimulatedUser} person */
 const confirm = async (person) => {
   await declare(person);
   await person.press('[part=cta]');

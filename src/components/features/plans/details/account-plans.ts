@@ -10,13 +10,13 @@ import { subscriptionsMessages } from '../../../../generated/locales/subscriptio
 import type { Connection } from '../../connection/connection.js';
 import { existingFor, type ExistingSubscription } from '../../owned-plans/existing-subscription.js';
 import { OwnedPlans } from '../../owned-plans/owned-plans.js';
-import { heldPeriod, heldQuantity } from '../../subscriptions/held-price.js';
+import { currentBillingPeriod, currentQuantity } from '../../subscriptions/current-price.js';
 import { changePlanFlow, taskLink } from '../../tasks/task-link.js';
 import type { Offer } from '../offer.js';
 import { periodName } from '../period-text.js';
 import type { CardDetails } from '../plan-card.js';
 import type { PlansAttributes } from '../plans-attributes.js';
-import { heldText } from './held-text.js';
+import { currentPlanText } from './current-plan-text.js';
 
 type Host = LitElement & PlansAttributes;
 
@@ -31,8 +31,8 @@ export interface AccountCard extends Required<Offer> {
 }
 
 /** True if the account has an earlier version of the plan, which is no longer sold: the same product for the same billing period. */
-function isVersionOf({ product, plan }: Required<Offer>, { held }: ExistingSubscription): boolean {
-  return held.productName === product.name && heldPeriod(held) === plan.billingPeriod;
+function isVersionOf({ product, plan }: Required<Offer>, { currentPlan }: ExistingSubscription): boolean {
+  return currentPlan.productName === product.name && currentBillingPeriod(currentPlan) === plan.billingPeriod;
 }
 
 /** Shows which plan the signed-in account has, and leads to changes of it. Loaded only with a session. */
@@ -78,7 +78,7 @@ export class AccountPlans {
   /** Returns the quantity that the account has. Undefined if it can neither keep nor switch to the plan. */
   quantityOf(plan: CatalogPlan): number | undefined {
     const existing = this.#existing(plan);
-    return existing && (existing.isSamePlan || existing.canSwitch) ? heldQuantity(existing.held) : undefined;
+    return existing && (existing.isSamePlan || existing.canSwitch) ? currentQuantity(existing.currentPlan) : undefined;
   }
 
   /** Returns the content of a card. Undefined if the account has no subscription of the product family. */
@@ -88,21 +88,23 @@ export class AccountPlans {
     return existing.isSamePlan || isVersionOf(card, existing) ? this.#currentCard(card, existing) : this.#otherCard(card, existing);
   }
 
-  #currentCard({ product, plan }: AccountCard, { subscription, held }: ExistingSubscription): CardDetails {
+  #currentCard({ product, plan }: AccountCard, { subscription, currentPlan }: ExistingSubscription): CardDetails {
     const badge = this.#l.t('current');
     // In a radio group, the plan stays an option like the others.
     if (this.#host.selectable) return { badge };
     return {
       badge,
-      held: html`<p>${heldText(subscription, held, plan, { l: this.#l, plans: this.#plans, prices: this.#prices })}</p>`,
+      currentPlan: html`<p>
+        ${currentPlanText(subscription, currentPlan, plan, { l: this.#l, plans: this.#plans, prices: this.#prices })}
+      </p>`,
       action: () => html`${this.#link({ section: 'subscriptions' }, this.#l.t('manage', { product: product.name }), 'button')}`,
     };
   }
 
-  #otherCard(card: AccountCard, { subscription, held, canSwitch, allowsSecond }: ExistingSubscription): CardDetails {
+  #otherCard(card: AccountCard, { subscription, currentPlan, canSwitch, allowsSecond }: ExistingSubscription): CardDetails {
     const { product, plan, quantity, addOns } = card;
-    const isSameProduct = held.productName === product.name;
-    const currentPeriod = isSameProduct ? heldPeriod(held) : undefined;
+    const isSameProduct = currentPlan.productName === product.name;
+    const currentPeriod = isSameProduct ? currentBillingPeriod(currentPlan) : undefined;
     const badge =
       currentPeriod === undefined ? {} : { badge: this.#l.t('currentPeriod', { period: periodName(this.#plans, currentPeriod) }) };
     const switchTo = canSwitch && !this.#host.selectable;

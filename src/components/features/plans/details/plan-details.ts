@@ -190,10 +190,10 @@ export class PlanDetails {
   #presetQuantities(products: readonly CatalogProduct[]): void {
     const { quantities } = this.#events;
     for (const { productId, plans } of products) {
-      const [held] = plans.flatMap((plan) => this.#account?.quantityOf(plan) ?? []);
-      if (held === undefined || quantities.get(productId) !== this.#presets.get(productId)) continue;
-      quantities.set(productId, held);
-      this.#presets.set(productId, held);
+      const [quantity] = plans.flatMap((plan) => this.#account?.quantityOf(plan) ?? []);
+      if (quantity === undefined || quantities.get(productId) !== this.#presets.get(productId)) continue;
+      quantities.set(productId, quantity);
+      this.#presets.set(productId, quantity);
     }
   }
 
@@ -202,7 +202,7 @@ export class PlanDetails {
     const l = this.#l;
     const account = this.#account?.card({ ...offer, quantity, addOns: () => this.addOnsOf(offer) });
     // A change of plan does not start a trial.
-    const isCurrent = account?.held !== undefined;
+    const isCurrent = account?.currentPlan !== undefined;
     // The account asks about add-ons itself.
     const isChangedInAccount = isCurrent || (account?.action !== undefined && !this.#host.onSecond);
     const once = isCurrent ? [] : oneTimeTexts(this.#plans, plan);

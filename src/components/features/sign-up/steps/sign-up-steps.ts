@@ -8,7 +8,8 @@ import { StorefrontQuote } from '../../quote/quote.js';
 import { isReachable, SignUpActions } from '../actions.js';
 import { isPaymentNeeded } from '../chosen-plans.js';
 import { Countdown } from '../countdown.js';
-import { CouponCheck, refusedCoupon } from '../coupon-check.js';
+import { isCouponRefusal } from '../../quote/coupon-refusal.js';
+import { CouponCheck } from '../coupon-check.js';
 import type { EmailProblem, FormRules } from '../details.js';
 import { PurchaseCompletion } from '../completion.js';
 import { isFocusElsewhere } from '../focus.js';
@@ -91,8 +92,7 @@ export class SignUpSteps {
         void reportError(element, error);
         if (error.code === 'quote-changed') void this.#data.quote.refresh();
         if (error.code.startsWith('consent-')) void this.#data.catalog.refresh();
-        const couponProblem = refusedCoupon(error);
-        if (couponProblem) this.#coupon.refuse(couponProblem);
+        if (isCouponRefusal(error)) this.#coupon.refuse(error);
         if (SECOND_SUBSCRIPTION.includes(error.code)) void this.#data.refreshOwned();
       },
     });

@@ -1,4 +1,5 @@
 import type { nothing, TemplateResult } from 'lit';
+import type { StorefrontError } from '../../../../api/errors.js';
 import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
 import type { Change, ChangeQuote, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
@@ -6,6 +7,7 @@ import type { IsoDate } from '../../../../api/schemas/values.js';
 import type { Snapshot } from '../../../../store/store.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { PaymentLocalizer } from '../../payment/payment-options.js';
+import type { RefusalTexts } from '../../quote/refusal-texts.js';
 import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import type { SubscriptionsLocalizer } from '../status-summary.js';
 import type { PlansMessages } from '../../../../generated/locales/plans.js';
@@ -19,6 +21,7 @@ export interface FormContext {
   readonly l: ChangeLocalizer;
   readonly subscriptionsLocalizer: SubscriptionsLocalizer;
   readonly quoteLocalizer: QuoteLocalizer;
+  readonly refusalTexts: RefusalTexts;
   readonly paymentLocalizer: PaymentLocalizer;
   readonly plansLocalizer: FullLocalizer<PlansMessages>;
   /** Current subscription. */
@@ -35,8 +38,8 @@ export interface FormContext {
   readonly quoteSnapshotOf: (change: Change) => Snapshot<ChangeQuote> | undefined;
   /** Last quote of the chosen change. */
   readonly chosenQuote: ChangeQuote | undefined;
-  /** Error code of the quote of the chosen change. */
-  readonly problem: string | undefined;
+  /** Error of the quote of the chosen change. */
+  readonly quoteError: StorefrontError | undefined;
   /** Called after each choice. Renders the form and requests a new quote. */
   readonly update: () => void;
   /** Focuses a selector after the next rendering. */

@@ -32,6 +32,7 @@ export function createFormContext({
     l: localizers.l,
     subscriptionsLocalizer: localizers.subscriptionsLocalizer,
     quoteLocalizer: localizers.quotes,
+    refusalTexts: localizers.refusalTexts,
     paymentLocalizer: localizers.payment,
     plansLocalizer: localizers.plans,
     methodChoice,
@@ -47,8 +48,8 @@ export function createFormContext({
     get chosenQuote() {
       return quotes()?.last;
     },
-    get problem() {
-      return quotes()?.error?.code;
+    get quoteError() {
+      return quotes()?.error;
     },
     quoteOf: (change) => quotes()?.of(change).data,
     quoteSnapshotOf: (change) => quotes()?.of(change),

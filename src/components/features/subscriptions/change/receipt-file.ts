@@ -16,7 +16,7 @@ export function receiptPage(receipt: CancellationReceipt, l: ChangeLocalizer): s
   const at = new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' });
   const time = Number.isNaN(Date.parse(receivedAt)) ? receivedAt : at.format(new Date(receivedAt));
   const title = l.t('receiptTitle', { order: orderNumber });
-  const facts: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [string, string])[] = [
     [l.t('receiptSubscription'), subscriptionNumber],
     [l.t('receiptAt'), time],
     [l.t('receiptEnd'), l.date(lastDayOfService(endDate))],
@@ -25,7 +25,7 @@ export function receiptPage(receipt: CancellationReceipt, l: ChangeLocalizer): s
   ];
   return `<!doctype html>
 <html lang="${plain(l.locale)}" dir="${l.direction}"><head><meta charset="utf-8"><title>${plain(title)}</title><style>${STYLE}</style></head>
-<body><h1>${plain(title)}</h1><dl>${facts.map(([label, value]) => `<dt>${plain(label)}</dt><dd>${plain(value)}</dd>`).join('')}</dl></body></html>
+<body><h1>${plain(title)}</h1><dl>${rows.map(([label, value]) => `<dt>${plain(label)}</dt><dd>${plain(value)}</dd>`).join('')}</dl></body></html>
 `;
 }
 

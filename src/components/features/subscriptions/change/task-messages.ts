@@ -7,6 +7,8 @@ import { paymentMessages } from '../../../../generated/locales/payment.js';
 import { plansMessages, type PlansMessages } from '../../../../generated/locales/plans.js';
 import type { PaymentLocalizer } from '../../payment/payment-options.js';
 import { quoteMessages } from '../../../../generated/locales/quote.js';
+import { quoteRefusalsMessages } from '../../../../generated/locales/quote.refusals.js';
+import { RefusalTexts } from '../../quote/refusal-texts.js';
 import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import type { TasksLocalizer } from '../../tasks/task-progress.js';
@@ -19,6 +21,7 @@ export interface TaskLocalizers {
   readonly l: ChangeLocalizer;
   readonly tasks: TasksLocalizer;
   readonly quotes: QuoteLocalizer;
+  readonly refusalTexts: RefusalTexts;
   readonly payment: PaymentLocalizer;
   /** Messages of plans, for the names of billing periods. */
   readonly plans: FullLocalizer<PlansMessages>;
@@ -44,6 +47,7 @@ export function loadTaskLocalizers(
     l: new FullLocalizer(host, subscriptionsChangeMessages, settings),
     tasks: new FullLocalizer(host, tasksMessages, settings),
     quotes: new FullLocalizer(host, quoteMessages, settings),
+    refusalTexts: new RefusalTexts(host, settings),
     payment: new FullLocalizer(host, paymentMessages, settings),
     plans: new FullLocalizer(host, plansMessages, settings),
     pay: new FullLocalizer(host, payInvoicesMessages, settings),
@@ -54,6 +58,7 @@ export function loadTaskLocalizers(
     subscriptionsChangeMessages,
     tasksMessages,
     quoteMessages,
+    quoteRefusalsMessages,
     paymentMessages,
     plansMessages,
     payInvoicesMessages,

@@ -9,7 +9,7 @@ import { mainPlanOf } from '../../../owned-plans/main-plan.js';
 import { offerOf, periodsOf, quantityOf } from '../../../plans/offer.js';
 import { periodName } from '../../../plans/period-text.js';
 import { subscriptionName } from '../../card.js';
-import { heldPeriod, heldPriceText, heldQuantity } from '../../held-price.js';
+import { currentBillingPeriod, currentPriceText, currentQuantity } from '../../current-price.js';
 import type { ChangeForm, FormContext } from '../change-form.js';
 import { confirmText, doneOutcome } from './confirm-texts.js';
 import { CouponEntry } from './coupon.js';
@@ -59,7 +59,7 @@ export function changePlanForm(context: FormContext, preselected?: PlanChoice): 
   const main = (): SubscriptionRatePlan | undefined => mainPlanOf(context.subscription);
   const present = (): number | undefined => {
     const plan = main();
-    return plan && heldQuantity(plan);
+    return plan && currentQuantity(plan);
   };
   const quantity = (): number | undefined => {
     const plan = planOf(chosen);
@@ -74,7 +74,7 @@ export function changePlanForm(context: FormContext, preselected?: PlanChoice): 
       ...targets()
         .filter((each) => each.productRatePlanId !== productRatePlanId)
         .map((each) => ({ name: each.productName, period: periodOf(each) })),
-      ...(current ? [{ name: current.productName, period: heldPeriod(current) }] : []),
+      ...(current ? [{ name: current.productName, period: currentBillingPeriod(current) }] : []),
     ];
     const isAmbiguous = others.some(({ name, period }) => name === productName && period === plan?.billingPeriod);
     return {
@@ -93,14 +93,15 @@ export function changePlanForm(context: FormContext, preselected?: PlanChoice): 
     const current = main();
     if (!current) return [];
     const plan = planOf(current.productRatePlanId);
-    const period = heldPeriod(current);
+    const period = currentBillingPeriod(current);
     return [
       {
         value: CURRENT,
         title: current.productName,
         tag: l.t('current'),
         figure:
-          heldPriceText(context.subscription, current, context.subscriptionsLocalizer) ?? (plan && listPriceText(plan, present(), context)),
+          currentPriceText(context.subscription, current, context.subscriptionsLocalizer) ??
+          (plan && listPriceText(plan, present(), context)),
         detail: period && periodName(plansLocalizer, period),
       },
     ];

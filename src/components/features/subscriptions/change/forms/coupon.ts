@@ -1,19 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Change } from '../../../../../api/schemas/storefront/changes.js';
 import { textField } from '../../../../primitives/field.js';
+import { isCouponRefusal, type CouponRefusal } from '../../../quote/coupon-refusal.js';
 import type { FormContext } from '../change-form.js';
-
-/** Message keys by error code, for coupons that the gateway refuses. */
-const REFUSALS = {
-  'coupon-refused': 'couponRefused',
-  'coupon-used': 'couponUsed',
-  'coupon-not-combined': 'couponNotCombined',
-} as const;
-
-/** Message about an entered code. */
-type CouponProblem = 'couponMissing' | 'couponNotChecked' | (typeof REFUSALS)[keyof typeof REFUSALS];
-
-const isRefusal = (code: string | undefined): code is keyof typeof REFUSALS => code !== undefined && Object.hasOwn(REFUSALS, code);
 
 /** Maximum length that the gateway accepts. */
 const MAX_LENGTH = 64;
@@ -26,7 +15,7 @@ export class CouponEntry {
   #text = '';
   #trying: string | undefined;
   #code: string | undefined;
-  #problem: CouponProblem | undefined;
+  #problem: 'missing' | CouponRefusal | undefined;
 
   /** @param change returns the chosen change with a coupon; undefined while nothing is chosen */
   constructor(context: FormContext, change: (code: string) => Change | undefined) {
@@ -41,17 +30,17 @@ export class CouponEntry {
 
   /** Error text for screen readers. */
   get announcement(): string {
-    return this.#words() ?? '';
+    return this.#errorText() ?? '';
   }
 
   /** Applies the response of the check. Called before the chosen change is quoted. */
   follow(): void {
-    const { quoteSnapshotOf, problem } = this.#context;
-    if (this.#code !== undefined && isRefusal(problem)) {
+    const { quoteSnapshotOf, quoteError } = this.#context;
+    if (this.#code !== undefined && quoteError && isCouponRefusal(quoteError)) {
       // The coupon was accepted for the previous choice, but is refused for the current one.
       this.#text = this.#code;
       this.#code = undefined;
-      this.#refuse(REFUSALS[problem]);
+      this.#refuse(quoteError);
     }
     const change = this.#trying === undefined ? undefined : this.#change(this.#trying);
     if (this.#trying === undefined || !change) return;
@@ -64,7 +53,7 @@ export class CouponEntry {
       this.#context.focus('.coupon .button');
     } else if (error) {
       this.#trying = undefined;
-      this.#refuse(isRefusal(error.code) ? REFUSALS[error.code] : 'couponNotChecked');
+      this.#refuse(error);
     }
   }
 
@@ -90,7 +79,7 @@ export class CouponEntry {
         value: this.#text,
         autocomplete: 'off',
         maxLength: MAX_LENGTH,
-        error: this.#words(),
+        error: this.#errorText(),
         onInput: (text) => {
           this.#text = text;
           this.#problem = undefined;
@@ -102,11 +91,13 @@ export class CouponEntry {
     </form>`;
   }
 
-  #words(): string | undefined {
-    return this.#problem && this.#context.l.t(this.#problem);
+  #errorText(): string | undefined {
+    const { l, refusalTexts } = this.#context;
+    const problem = this.#problem;
+    return problem && (problem === 'missing' ? l.t('couponMissing') : refusalTexts.explainCoupon(problem, this.#text.trim()));
   }
 
-  #refuse(problem: CouponProblem): void {
+  #refuse(problem: CouponRefusal): void {
     this.#open = true;
     this.#problem = problem;
   }
@@ -130,7 +121,7 @@ export class CouponEntry {
     if (this.#trying !== undefined) return;
     const code = this.#text.trim();
     const change = code === '' ? undefined : this.#change(code);
-    this.#problem = code === '' ? 'couponMissing' : undefined;
+    this.#problem = code === '' ? 'missing' : undefined;
     this.#trying = change && code;
     if (change) this.#context.quoteSnapshotOf(change);
     this.#context.update();

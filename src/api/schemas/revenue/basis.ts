@@ -4,7 +4,7 @@ import { CURRENCY_CODE, DECIMAL, type CurrencyCode, type DecimalString, type Iso
 import { date, strict } from '../wire.js';
 
 /** Accounting period, as `accountingPeriods.list` returns it. Other fields are ignored. */
-export interface FactPeriod {
+export interface RevenuePeriod {
   name: string;
   startDate: IsoDate;
   /** Last day of the period. */
@@ -14,7 +14,7 @@ export interface FactPeriod {
 }
 
 /** Amount of a schedule in a period, as `revenueSchedules.get` returns it in `revenueItems`. Other fields are ignored. */
-export interface FactItem {
+export interface RevenueItem {
   accountingPeriodName: string;
   amount: DecimalString;
   /** True if the period is closed and keeps this amount, regardless of its status in `periods`. */
@@ -22,19 +22,19 @@ export interface FactItem {
 }
 
 /** Event for `onEvent` and `milestones`. */
-export interface FactEvent {
+export interface RevenueEvent {
   name: string;
   date: IsoDate;
 }
 
 /** Usage of one day, for `byUsage`. */
-export interface FactUsage {
+export interface RevenueUsage {
   date: IsoDate;
   quantity: DecimalString;
 }
 
-/** Facts that a model is applied to. */
-export interface RevenueFacts {
+/** What a revenue schedule is calculated from: amount, days of service, accounting periods, and what has happened so far. */
+export interface RevenueBasis {
   /** Amount without tax, with at most the digits of its currency. Negative for credits. */
   amount: DecimalString;
   currency: CurrencyCode;
@@ -45,14 +45,14 @@ export interface RevenueFacts {
   /**
    * Accounting periods without gaps, in any order, starting with the period in which revenue begins. Revenue after the last period is undistributed.
    */
-  periods: readonly FactPeriod[];
+  periods: readonly RevenuePeriod[];
   /**
    * Current items of the schedule, if there is one. Closed periods keep their amounts. Other periods are set to zero if the model gives them no
    * revenue.
    */
-  items?: readonly FactItem[] | undefined;
-  events?: readonly FactEvent[] | undefined;
-  usage?: readonly FactUsage[] | undefined;
+  items?: readonly RevenueItem[] | undefined;
+  events?: readonly RevenueEvent[] | undefined;
+  usage?: readonly RevenueUsage[] | undefined;
 }
 
 /** Name that the platform gives to the period of the undistributed amount. */
@@ -61,7 +61,7 @@ export const OPEN_ENDED = 'Open-Ended';
 const amount = z.string().check(z.maxLength(30), z.regex(DECIMAL, 'must be an amount as text, for example "12.50" or "-12.50"'));
 const name = z.string().check(z.minLength(1));
 
-export const revenueFacts: Schema<RevenueFacts> = strict({
+export const revenueBasis: Schema<RevenueBasis> = strict({
   amount,
   currency: z.string().check(z.regex(CURRENCY_CODE, 'must be a currency such as USD')),
   start: date,

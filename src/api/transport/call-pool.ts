@@ -11,14 +11,14 @@ export interface Waiter {
 
 /** Running call. */
 export interface RunningCall {
-  /** Maximum number of calls of the lane that ran at the same time as this call, including this call. */
+  /** Maximum number of calls of the pool that ran at the same time as this call, including this call. */
   peak: number;
-  /** Number of refusals in the lane before this call started. */
+  /** Number of refusals in the pool before this call started. */
   readonly refusals: number;
 }
 
 /** Calls of one class of operations: running calls, queued calls and the number of calls that may run at once. */
-export class Lane {
+export class CallPool {
   readonly queue: Waiter[] = [];
   readonly running = new Set<RunningCall>();
   /** Calls that may run at once. Infinite if the platform does not limit them. */

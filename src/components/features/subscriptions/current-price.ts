@@ -8,7 +8,7 @@ import type { SubscriptionsLocalizer } from './status-summary.js';
 const recurringCharges = ({ charges }: SubscriptionRatePlan): SubscriptionCharge[] => charges.filter(({ type }) => type === 'Recurring');
 
 /** Returns the quantity of a plan: the chosen one, or that of the only charge with a quantity. */
-export function heldQuantity(plan: SubscriptionRatePlan): number | undefined {
+export function currentQuantity(plan: SubscriptionRatePlan): number | undefined {
   if (plan.quantity !== undefined) return plan.quantity;
   const [counted, ...others] = recurringCharges(plan).filter(({ model }) => model !== 'FlatFee');
   return counted?.quantity !== undefined && others.length === 0 && /^[1-9]\d{0,5}$/.test(counted.quantity)
@@ -17,7 +17,7 @@ export function heldQuantity(plan: SubscriptionRatePlan): number | undefined {
 }
 
 /** Returns the billing period of a plan. Undefined if nothing recurs, or if its charges have several periods. */
-export function heldPeriod(plan: SubscriptionRatePlan): string | undefined {
+export function currentBillingPeriod(plan: SubscriptionRatePlan): string | undefined {
   const [period, ...others] = new Set(recurringCharges(plan).map(({ billingPeriod }) => billingPeriod));
   return others.length > 0 ? undefined : period;
 }
@@ -33,8 +33,8 @@ function priceOf({ model, price, quantity }: SubscriptionCharge): Money | undefi
  * Returns what the account pays for a plan in each period, for example "$74.00 per month". Undefined if there is no single price: with tiers,
  * discounts or several periods.
  */
-export function heldPriceText({ ratePlans }: Subscription, plan: SubscriptionRatePlan, l: SubscriptionsLocalizer): string | undefined {
-  const word = PERIOD_MESSAGES.get(heldPeriod(plan) ?? '');
+export function currentPriceText({ ratePlans }: Subscription, plan: SubscriptionRatePlan, l: SubscriptionsLocalizer): string | undefined {
+  const word = PERIOD_MESSAGES.get(currentBillingPeriod(plan) ?? '');
   const isDiscounted = ratePlans.some(({ charges }) => charges.some(({ model }) => model.startsWith('Discount')));
   const total = isDiscounted ? undefined : addPrices(recurringCharges(plan).map(priceOf));
   return total && word && l.t(word, { price: l.money(total) });
