@@ -61,7 +61,9 @@ export const origin = z
   .string({ error: 'must be a text' })
   .refine((text) => URL.canParse(text) && new URL(text).origin === text && text !== 'null', {
     error: 'must be an origin such as https://shop.example, without a path or a trailing slash',
-  });
+  })
+  // On http, anybody in the network can change the page and use the session of its visitor.
+  .refine((text) => !text.startsWith('http:') || isLocal(text), { error: 'must use https; http is allowed for localhost only' });
 
 const KEY_RULE = 'must be pk_ followed by letters, digits, underscores or hyphens, for example pk_my-shop';
 export const publishableKey = z.string({ error: KEY_RULE }).regex(PUBLISHABLE_KEY, { error: KEY_RULE });

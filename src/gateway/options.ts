@@ -76,8 +76,8 @@ export interface GatewayOptions {
   /** Keys that pages may contain: `pk_` and letters, digits, underscores or hyphens, for example `pk_my-shop`. */
   publishableKeys: readonly string[];
   /**
-   * Origins of the tenant's pages, for example `https://shop.example`. Requests from other origins are refused with 403
-   * `origin-not-allowed`.
+   * Origins of the tenant's pages, for example `https://shop.example`. `http` is allowed for localhost only. Requests from other origins
+   * are refused with 403 `origin-not-allowed`.
    */
   allowedOrigins: readonly string[];
   /** Path under which the gateway is mounted, for example `/billing`. Default `/`. */

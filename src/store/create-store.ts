@@ -13,13 +13,15 @@ interface Entry<Output> {
   snapshot: Snapshot<Output>;
   /** True if the response must be fetched (again) as soon as it has a subscriber. */
   outdated: boolean;
+  /** Response that the next fetch uses instead of a request. */
+  prefilled?: Promise<unknown> | undefined;
   fetching?: { readonly controller: AbortController; readonly settled: Promise<void> } | undefined;
 }
 
 const LOADING: Snapshot<never> = { status: 'loading', stale: false };
 
 class ClientStore implements Store {
-  client: Client;
+  readonly client: Client;
   readonly #entries = new Map<string, Entry<unknown>>();
   readonly #tabs: Tabs;
   #subscriberCount = 0;
@@ -52,12 +54,21 @@ class ClientStore implements Store {
 
   async refresh<Input, Output>(row: Operation<Input, Output>, input: Input): Promise<void> {
     const entry = this.#entry(row, input);
+    expire(entry);
     let settled: Promise<void> | undefined = this.#fetch(entry);
     // A newer fetch may have replaced this one. Wait for the newest response.
     while (settled) {
       await settled;
       settled = entry.fetching?.settled;
     }
+  }
+
+  prefill<Input, Output>(row: Operation<Input, Output>, input: Input, response: Promise<Output | undefined>): void {
+    const entry = this.#entry(row, input);
+    if (!entry.outdated) return;
+    entry.prefilled = response;
+    // Elements that wait for their permissions subscribe when they render, before the next task.
+    void response.then(() => setTimeout(() => (entry.prefilled = undefined)));
   }
 
   invalidate(mutation?: AnyOperation): void {
@@ -69,7 +80,7 @@ class ClientStore implements Store {
     for (const [key, entry] of this.#entries) {
       entry.fetching?.controller.abort();
       entry.fetching = undefined;
-      entry.outdated = true;
+      expire(entry);
       this.#show(entry, LOADING);
       if (entry.listeners.size > 0) void this.#fetch(entry);
       else this.#entries.delete(key);
@@ -91,14 +102,14 @@ class ClientStore implements Store {
     if (this.#subscriberCount > 0) return;
     // Without subscribers, messages of other tabs are ignored, so every response may be outdated.
     this.#tabs.stop();
-    for (const known of this.#entries.values()) known.outdated = true;
+    for (const known of this.#entries.values()) expire(known);
   }
 
   /** Marks the responses as outdated that show this account data. Default: all responses. */
   #markOutdated(affected?: readonly string[]): void {
     for (const entry of this.#entries.values()) {
       if (affected && !entry.row.shows?.some((data) => affected.includes(data))) continue;
-      entry.outdated = true;
+      expire(entry);
       if (entry.listeners.size > 0 || entry.fetching) void this.#fetch(entry);
     }
   }
@@ -119,7 +130,10 @@ class ClientStore implements Store {
       // Wait one microtask, so that `fetching` is set before this fetch settles. Of several simultaneous fetches, only the last is sent.
       await Promise.resolve();
       controller.signal.throwIfAborted();
-      snapshot = { status: 'ready', data: await this.client.call(entry.row, entry.input, { signal: controller.signal }), stale: false };
+      const { prefilled } = entry;
+      entry.prefilled = undefined;
+      const data = (await prefilled) ?? (await this.client.call(entry.row, entry.input, { signal: controller.signal }));
+      snapshot = { status: 'ready', data, stale: false };
     } catch (cause) {
       const error = isStorefrontError(cause)
         ? cause
@@ -131,6 +145,7 @@ class ClientStore implements Store {
     }
     if (entry.fetching?.controller !== controller) return;
     entry.fetching = undefined;
+    entry.prefilled = undefined;
     entry.outdated = snapshot.error !== undefined;
     this.#show(entry, snapshot);
   }
@@ -145,6 +160,12 @@ class ClientStore implements Store {
 /** Creates the store of a client. All fetches go through that client. This module imports no operations, to stay small. */
 export function createStore(client: Client): Store {
   return new ClientStore(client);
+}
+
+/** Marks a response as outdated, also one that was prefilled. */
+function expire(entry: Entry<unknown>): void {
+  entry.outdated = true;
+  entry.prefilled = undefined;
 }
 
 /** Narrows the type of an entry. The key contains the operation's name, so the entry was fetched with this operation. */

@@ -16,7 +16,7 @@ export type Snapshot<Output> =
  */
 export interface Store {
   /** Client of all fetches. */
-  client: Client;
+  readonly client: Client;
   /** Returns the current state. Never starts a request. */
   get<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>): Snapshot<Output>;
   /**
@@ -26,6 +26,11 @@ export interface Store {
   subscribe<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, listener: () => void): () => void;
   /** Fetches the response again. Resolves when the fetch has succeeded or failed; never rejects. */
   refresh<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>): Promise<void>;
+  /**
+   * Uses the given response for the next fetch. Fetches it as usual if the promise resolves to undefined, or if the response becomes outdated before it
+   * arrives. The promise must not reject.
+   */
+  prefill<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, response: Promise<NoInfer<Output> | undefined>): void;
   /**
    * Marks the responses as outdated that show data which this mutation affects, in this and other tabs. Without a mutation: all responses.
    * Fetches responses with subscribers again.

@@ -3,12 +3,15 @@ import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '../../demo/sandbox/start.js';
+import { commands } from '../../src/cli/commands/index.js';
+import { runCommandLine } from '../../src/cli/run.js';
 import { serveDev, type DevOptions, type RunningDev } from '../../src/cli/dev/serve-dev.js';
 import type { SandboxPackage } from '../../src/cli/dev/sandbox-package.js';
 import { writeMinimalCatalog } from './support/minimal-catalog.js';
-import { recordTerminal, run } from './support/terminal.js';
+import { recordTerminal, run, type RecordedTerminal } from './support/terminal.js';
 
 /** Ports that nothing else uses, below those that the system gives away. */
 const PORT = 24_600;
@@ -81,6 +84,26 @@ describe('storefront-elements dev', () => {
     expect(await moved.json()).toMatchObject({ today: to });
   });
 
+  it('writes the access to the sandbox for init, until it stops', async () => {
+    expect(output).toContain('publishable key  pk_sandbox');
+    expect(output).toContain(join('.storefront', 'sandbox.env'));
+    const init = async (...options: string[]): Promise<RecordedTerminal> => {
+      const terminal = recordTerminal({}, { folder });
+      await runCommandLine(['init', '--yes', ...options], commands, terminal);
+      return terminal;
+    };
+    expect((await init()).output).toContain(`Uses the sandbox at ${running.addresses.sandbox}, which storefront-elements dev runs.`);
+    const settings = parseEnv(await readFile(join(folder, '.env'), 'utf8'));
+    expect(settings).toMatchObject({
+      BILLING_BASE_URL: running.addresses.sandbox,
+      PAYMENT_FORM_SCRIPT: `${running.addresses.form}/zuora.js`,
+      PAYMENT_FORM_KEY: 'pk_sandbox',
+    });
+    await running.stop();
+    expect((await init('--force')).errors).toContain('No access to the billing platform is set.');
+    await restart();
+  });
+
   it('sells to pages of the given origin only', async () => {
     const read = (origin: string): Promise<Response> =>
       fetch(`${running.addresses.gateway}/storefront/catalog`, {
@@ -146,6 +169,7 @@ describe('storefront-elements dev refuses', () => {
   it.each([
     ['http://localhost:5173/shop', 'write http://localhost:5173 instead of http://localhost:5173/shop'],
     ['localhost:5173', 'write http://localhost:5173 instead of localhost:5173'],
+    ['http://shop.example', '--origin must use https, because shop.example is not this machine'],
     ['*', 'write http://localhost:5173 instead of *'],
   ])('the origin %s', async (origin, message) => {
     await expect(start({ origins: [origin] })).rejects.toThrow(message);

@@ -73,7 +73,8 @@ async function examineWorld(plant: (world: World) => void): Promise<{ problems: 
   plant(world);
   const answer = (request: Request): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);
-    if (origin === CDN) return Promise.resolve(new Response('', { status: world.scriptStatus, headers: world.scriptHeaders }));
+    if (/^\/storefront[.a-z]*\.js$/.test(pathname))
+      return Promise.resolve(new Response('', { status: world.scriptStatus, headers: world.scriptHeaders }));
     if (origin === FORM) return Promise.resolve(new Response('', { status: world.formStatus }));
     if (pathname === '/theme.css') return Promise.resolve(new Response(world.theme));
     if (pathname === '/session') return Promise.resolve(world.session());
@@ -110,6 +111,8 @@ const json =
     const response = await stack.gateway(request);
     return new Response(change(await response.text()), response);
   };
+
+const FIELD = (rule: string): string => `storefront-sign-up::part(input) { ${rule} }`;
 
 const CASES: readonly (readonly [mistake: string, plant: (world: World) => void, words: string])[] = [
   ['the page does not exist', (w) => (w.status = 404), 'status 404'],
@@ -192,6 +195,18 @@ const CASES: readonly (readonly [mistake: string, plant: (world: World) => void,
     (w) => (w.theme = 'html { color-scheme: light dark } p { --storefront-color-primary: light-dark(#1d4ed8, #1d4ed8) }'),
     'at least 4.5:1 on #1b1f24',
   ],
+  ['fields with a pale border', (w) => (w.theme = FIELD('border: 1px solid #ccc')), 'has a contrast of 1.6:1 on the background, so fields'],
+  ['fields without a border', (w) => (w.theme = FIELD('border: none; border-radius: 2px')), 'at least 3:1 on #fff'],
+  [
+    'fields with a border that is pale in the dark',
+    (w) => (w.theme = `html { color-scheme: light dark } ${FIELD('border-color: light-dark(#555, #444)')}`),
+    'at least 3:1 on #1b1f24',
+  ],
+  [
+    'fields with the border of cards',
+    (w) => (w.theme = `:root { --storefront-color-border: #e0e0e0 } ${FIELD('border: 1px solid var(--storefront-color-border)')}`),
+    'at least 3:1 on #fff',
+  ],
   ['a background that is not opaque', (w) => (w.theme = ':root { --storefront-color-background: #fff8 }'), 'is not opaque'],
 ];
 
@@ -200,6 +215,29 @@ describe('doctor', () => {
     const { problems, unclear } = await examineWorld(() => undefined);
     expect(problems).toEqual([]);
     expect(unclear).toEqual([]);
+  });
+
+  it.each(['border: 1px solid #777', 'border: none; border-bottom: 2px solid #555', 'padding: 4px', 'border-width: 2px'])(
+    'accepts fields with %s',
+    async (rule) => {
+      const { problems, unclear } = await examineWorld((world) => (world.theme = FIELD(rule)));
+      expect([...problems, ...unclear]).toEqual([]);
+    },
+  );
+
+  it('accepts a script on this machine that is not compressed', async () => {
+    const { problems } = await examineWorld((world) => {
+      world.script = world.script.replace(CDN, 'http://localhost:4600');
+      world.policy = world.policy.replace(CDN, 'http://localhost:4600');
+      delete world.scriptHeaders['content-encoding'];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('cannot tell the contrast of a border that only a browser can compute', async () => {
+    const { problems, unclear } = await examineWorld((world) => (world.theme = FIELD('border-color: oklch(0.9 0 0)')));
+    expect(problems).toEqual([]);
+    expect(unclear.join('\n')).toContain('"oklch(0.9 0 0)" of ::part(input)');
   });
 
   it.each(CASES)('finds: %s', async (_, plant, words) => {

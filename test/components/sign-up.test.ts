@@ -305,6 +305,14 @@ describe('storefront-sign-up', () => {
       expect(textOf(label!)).to.equal('I accept the terms.');
     });
 
+    it('names the link to the terms by what it opens', async () => {
+      const signUp = await start();
+      await toReview(signUp);
+      const link = root(signUp.element).querySelector('.consents a');
+      expect(textOf(link!)).to.equal('Read the terms');
+      expect(link?.getAttribute('aria-label')).to.equal('Read the terms: I accept the terms. (opens in a new tab)');
+    });
+
     it('is not sent when the page cancels the event', async () => {
       const signUp = await start();
       await toReview(signUp);

@@ -214,7 +214,8 @@ describe('other paths', () => {
     ['GET', '/storefront/%2e%2e/v1/accounts/A00000001'],
     ['GET', '/storefront/invoices/INV1/items'],
     ['GET', '/STOREFRONT/CATALOG'],
-    ['GET', '/'],
+    ['POST', '/'],
+    ['DELETE', '/'],
   ])('%s %s does not exist and sends nothing to the platform', async (method, path) => {
     const before = stack.upstream.length;
     const session = (await sessionsOf().open(ACCOUNT)).token;

@@ -72,6 +72,19 @@ it.each(Object.entries(servers))('%s serves catalog, session and quote', async (
   }
 });
 
+it.each(['/billing', '/billing/'])('says at %s what it is', async (path) => {
+  const response = await stack.gateway(new Request(`https://shop.example${path}`));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/gateway of storefront-elements[^]*Documentation: README[^]*\/healthz/);
+  const unknown = [
+    new Request('https://shop.example/billin'),
+    new Request('https://shop.example/billingx'),
+    new Request('https://shop.example/'),
+  ];
+  const posted = new Request(`https://shop.example${path}`, { method: 'POST' });
+  for (const request of [...unknown, posted]) expect((await stack.gateway(request)).status).toBe(404);
+});
+
 async function createAccount(): Promise<string> {
   const contact = { firstName: 'Ada', lastName: 'Lovelace', country: 'United States', state: 'California' };
   const json = { name: 'Ada', currency: 'USD', billCycleDay: 1, billToContact: contact };

@@ -30,6 +30,7 @@ describe('mistakes in the options of the gateway', () => {
     [{ signingKeys: [{ ...unusable, x: 'A'.repeat(43) }] }, 'signingKeys.0.d must be an Ed25519 key as created by generateSigningKey()'],
     [{ secretKey: 'sk_x' }, 'secretKey must be sk_ followed by at least 32 random'],
     [{ publishableKeys: ['pk_...'] }, 'publishableKeys.0 must be pk_ followed by letters, digits, underscores or hyphens'],
+    [{ allowedOrigins: ['http://shop.example'] }, 'allowedOrigins.0 must use https; http is allowed for localhost only.'],
     [{ environment: 'us-sandbox' }, 'baseUrl must not be set together with environment.'],
     [
       { baseUrl: undefined },
@@ -51,5 +52,6 @@ describe('mistakes in the options of the gateway', () => {
     createGateway(options);
     createGateway({ ...options, baseUrl: undefined, environment: 'us-sandbox' });
     createGateway({ ...options, baseUrl: 'http://127.0.0.1:4602' });
+    createGateway({ ...options, allowedOrigins: ['http://localhost:5173', 'http://shop.localhost', 'https://shop.example'] });
   });
 });

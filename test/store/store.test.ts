@@ -100,6 +100,79 @@ describe('a response', () => {
   });
 });
 
+describe('a prefilled response', () => {
+  /** Prefills a response that a test provides later. */
+  function prefill(store: Store) {
+    const response: { arrive?: (value: { names: string[] } | undefined) => void } = {};
+    const promise = new Promise<{ names: string[] } | undefined>((resolve) => (response.arrive = resolve));
+    store.prefill(plans, {}, promise);
+    return (value: { names: string[] } | undefined): void => response.arrive?.(value);
+  }
+
+  it('replaces the first fetch, also of an element that subscribed just before', async () => {
+    const { calls, store, follow } = setUp();
+    follow();
+    const arrive = prefill(store);
+    await turns(1);
+    arrive(names('Build'));
+    await turns(1);
+    expect(store.get(plans, {})).toEqual({ status: 'ready', data: names('Build'), stale: false });
+    expect(calls).toEqual([]);
+    void store.refresh(plans, {});
+    await turns(1);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that is missing is fetched', async () => {
+    const { calls, store, follow } = setUp();
+    const arrive = prefill(store);
+    follow();
+    await turns(1);
+    expect(calls).toEqual([]);
+    arrive(undefined);
+    await turns(1);
+    await calls[0]?.answer(names('Build'));
+    expect(store.get(plans, {})).toMatchObject({ status: 'ready', data: names('Build') });
+  });
+
+  const outdated: [string, (store: Store) => unknown][] = [
+    ['a refresh', (store) => store.refresh(plans, {})],
+    ['a change', (store) => store.invalidate(rename)],
+    ['another account', (store) => store.clear()],
+  ];
+  it.each(outdated)('is not used after %s', async (_, act) => {
+    const { calls, store, follow } = setUp();
+    const arrive = prefill(store);
+    follow();
+    await turns(1);
+    void act(store);
+    arrive(names('old'));
+    await turns(1);
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer(names('new'));
+    expect(store.get(plans, {})).toMatchObject({ status: 'ready', data: names('new') });
+  });
+
+  it.each(outdated)('that nobody has used is not used after %s', async (_, act) => {
+    const { calls, store, follow } = setUp();
+    prefill(store);
+    void act(store);
+    follow();
+    await turns(1);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is dropped if no element needs it', async () => {
+    const { calls, store, follow } = setUp();
+    prefill(store)(names('old'));
+    await new Promise((resolve) => setTimeout(resolve));
+    await turns(2);
+    follow();
+    await turns(1);
+    expect(calls).toHaveLength(1);
+  });
+});
+
 describe('fetching again', () => {
   it('shows the old response as stale, then the new response', async () => {
     const { calls, store, follow } = setUp();

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { DATA_FOLDER } from '../dev/sandbox-file.js';
 import type { Terminal } from '../terminal.js';
 
 interface Options {
@@ -33,7 +34,7 @@ export function defineDev(command: Command, terminal: Terminal): void {
     )
     .option('--catalog <folder>', 'folder of your own catalog. Default: the sample tenant Kestrel Maps')
     .option('--offers <file>', 'your offers file. Default: a copy of the sample offers file in the data folder')
-    .option('--data <folder>', 'data folder', '.storefront')
+    .option('--data <folder>', 'data folder', DATA_FOLDER)
     .option('--reset', 'start with the data of the catalog again')
     .addHelpText('after', '\nExample:\n  npx storefront-elements dev --origin http://localhost:5173')
     .action(async ({ origin = [], port, catalog, offers, data, reset = false }: Options) => {

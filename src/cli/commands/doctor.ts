@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { CommandFailure, EXIT } from '../failure.js';
 import { ENV_FILE_OPTION, readEnvironment } from '../files/env-file.js';
+import type { TenantOptions, TenantResult } from '../doctor/tenant/examine-tenant.js';
 import type { Terminal } from '../terminal.js';
 
 interface Options {
@@ -13,6 +14,7 @@ interface Options {
   offers?: string;
   envFile?: string;
   tenant?: boolean;
+  write?: boolean;
   out?: string;
 }
 
@@ -32,13 +34,27 @@ async function checkPage(page: string, options: Options, terminal: Terminal): Pr
   if (count > 0) throw new CommandFailure(EXIT.problem, counted(count, 'problem'));
 }
 
-async function checkTenant({ out }: Options, terminal: Terminal): Promise<void> {
+/** Checks that change the tenant. Says before what they create, and after what is left. */
+async function writeTests(tenant: TenantOptions, terminal: Terminal): Promise<readonly TenantResult[]> {
+  const { examineWrites, requireTestTenant } = await import('../doctor/tenant/examine-writes.js');
+  terminal.write(
+    `--write creates in ${requireTestTenant(tenant)}: an account "Storefront doctor", a subscription that it cancels again, an invoice that stays unpaid, ` +
+      'and perhaps a credit memo. They stay in the tenant, because the platform keeps documents. Your notification rules apply to them.\n',
+  );
+  const { results, left } = await examineWrites(tenant);
+  terminal.write(`Left in the tenant: ${left.join(', ') || 'nothing'}.\n`);
+  return results;
+}
+
+async function checkTenant({ out, write = false }: Options, terminal: Terminal): Promise<void> {
   if (out !== undefined && !/\.(md|json)$/.test(out)) {
     throw new CommandFailure(EXIT.usage, `--out must end in .md for Markdown or .json for JSON, not "${out}".`);
   }
   const { readTenant } = await import('../doctor/tenant/read-tenant.js');
   const { examineTenant, toMarkdown } = await import('../doctor/tenant/examine-tenant.js');
-  const results = await examineTenant(await readTenant(terminal));
+  const tenant = await readTenant(terminal);
+  const read = await examineTenant(tenant);
+  const results = write ? [...read, ...(await writeTests(tenant, terminal))] : read;
   for (const { assumption, holds, found } of results) {
     terminal.write(`${holds ? LABELS.ok : LABELS.problem}  ${assumption}${found === undefined ? '' : `. Found: ${found}`}\n`);
   }
@@ -64,7 +80,11 @@ export function defineDoctor(command: Command, terminal: Terminal): void {
     .option(...ENV_FILE_OPTION)
     .option(
       '--tenant',
-      'check what the gateway assumes about the billing platform; changes nothing; reads the BILLING_ variables of the gateway',
+      'check what the gateway assumes about the billing platform; only reads; reads the BILLING_ variables of the gateway',
+    )
+    .option(
+      '--write',
+      'with --tenant: also create an account, buy a plan and cancel it, in a test tenant; the account and its documents stay there',
     )
     .option('--out <file>', 'with --tenant: also write a report, Markdown (.md) or JSON (.json)')
     .action(async (page: string | undefined, options: Options) => {
@@ -75,6 +95,7 @@ export function defineDoctor(command: Command, terminal: Terminal): void {
         );
       }
       if (page === undefined) await checkTenant(options, { ...terminal, env: await readEnvironment(terminal, options.envFile) });
+      else if (options.write) throw new CommandFailure(EXIT.usage, '--write needs --tenant.');
       else if (options.out !== undefined) throw new CommandFailure(EXIT.usage, '--out needs --tenant.');
       else await checkPage(page, options, terminal);
     });

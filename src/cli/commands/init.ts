@@ -24,6 +24,7 @@ export function defineInit(command: Command, terminal: Terminal): void {
       'after',
       `
 Access to the billing platform: the variables BILLING_ENVIRONMENT (or BILLING_BASE_URL), BILLING_CLIENT_ID and BILLING_CLIENT_SECRET.
+Without them, init uses the sandbox that "storefront-elements dev" runs in the same folder.
 docs/getting-started.md shows every step.`,
     )
     .action(async ({ envFile, ...options }: InitOptions & { force?: boolean; allPlans?: boolean; envFile?: string }) => {

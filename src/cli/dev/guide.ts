@@ -7,6 +7,8 @@ export interface GuideData {
   readonly publishableKey: string;
   readonly secretKey: string;
   readonly offersFile: string | undefined;
+  /** Env file with the access to the sandbox. */
+  readonly settingsFile: string;
   readonly sandbox: Pick<StartedSandbox, 'tenantName' | 'currencies' | 'subscribers' | 'testCards'>;
   readonly today: string;
 }
@@ -45,7 +47,7 @@ ${indent(snippet, 4)}
 
 /** Text that `dev` prints when it is ready. */
 export function writeGuide(data: GuideData): string {
-  const { addresses, origins, offersFile, sandbox, today, secretKey } = data;
+  const { addresses, origins, publishableKey, offersFile, settingsFile, sandbox, today, secretKey } = data;
   const [subscriber] = sandbox.subscribers;
   const next = `${Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 1 : 0)}-${String((Number(today.slice(5, 7)) % 12) + 1).padStart(2, '0')}-01`;
   return `
@@ -57,6 +59,8 @@ ${sandbox.tenantName} is ready.
   payment form     ${addresses.form}
   offers file      ${offersFile ?? 'none: all plans with StorefrontSellable__c are on sale'}
   pages allowed    ${origins.join(', ')}
+  publishable key  ${publishableKey}
+  credentials      ${settingsFile} (for the billing sandbox; storefront-elements init finds them)
 
 Paste into your page:
 

@@ -1,3 +1,4 @@
+import { isLocal } from '../../gateway/option-schemas.js';
 import { CommandFailure, EXIT } from '../failure.js';
 
 /**
@@ -7,6 +8,12 @@ import { CommandFailure, EXIT } from '../failure.js';
 export function checkOrigins(origins: readonly string[]): readonly string[] {
   for (const text of origins) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.protocol === 'http:' && !isLocal(text)) {
+      throw new CommandFailure(
+        EXIT.usage,
+        `--origin must use https, because ${url.host} is not this machine; http is allowed for localhost only.`,
+      );
+    }
     if (url && /^https?:$/.test(url.protocol) && url.origin === text) continue;
     const better = url && /^https?:$/.test(url.protocol) ? url.origin : 'http://localhost:5173';
     throw new CommandFailure(

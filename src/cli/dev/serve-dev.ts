@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createGateway } from '../../gateway/index.js';
 import { CommandFailure, EXIT } from '../failure.js';
 import { readOffersFile } from '../offers/offers-file.js';
@@ -9,6 +9,7 @@ import { writeGuide, writeSamplePage, writeSnippet, type Addresses } from './gui
 import { DEVELOPMENT_LIMITS } from './limits.js';
 import { listenLocally, type LocalServer } from './local-server.js';
 import { checkOrigins } from './origins.js';
+import { removeSandboxFile, SANDBOX_FILE, writeSandboxFile } from './sandbox-file.js';
 import { servePage } from './page-server.js';
 import type { SandboxPackage, StartedSandbox } from './sandbox-package.js';
 
@@ -44,9 +45,11 @@ export async function serveDev(options: DevOptions, terminal: Terminal, { startS
   const origins = [...new Set([addresses.page, `http://127.0.0.1:${options.port}`, ...checkOrigins(options.origins)])];
   const report = (problem: unknown): void => terminal.writeError(`${problem instanceof Error ? problem.message : 'Unknown problem.'}\n`);
   const servers: LocalServer[] = [];
+  const folder = resolve(terminal.folder, options.data);
   let sandbox: StartedSandbox | undefined;
   const stop = async (): Promise<void> => {
     await Promise.all(servers.splice(0).map((server) => server.stop()));
+    if (sandbox) await removeSandboxFile(folder);
     await sandbox?.close();
   };
   try {
@@ -59,7 +62,6 @@ export async function serveDev(options: DevOptions, terminal: Terminal, { startS
       const handle: Handle = async (request) => (await started)[index]?.(request) ?? new Response(null, { status: 503 });
       servers.push(await listenLocally(options.port + index, handle, report));
     }
-    const folder = resolve(terminal.folder, options.data);
     const { secretKey, signingKeys } = await openDataFolder(folder);
     terminal.write('Starting. The first start creates the data of the sandbox, which takes some seconds.\n');
     const running = await startSandbox({
@@ -74,6 +76,7 @@ export async function serveDev(options: DevOptions, terminal: Terminal, { startS
     sandbox = running;
     const offersFile = await findOffersFile(options, terminal.folder, folder, running.offersFile);
     if (offersFile !== undefined) await readOffersFile(terminal.folder, offersFile);
+    const scriptUrl = `${addresses.form}/zuora.js`;
     const gateway = createGateway({
       tenant: 'sandbox',
       baseUrl: addresses.sandbox,
@@ -84,7 +87,7 @@ export async function serveDev(options: DevOptions, terminal: Terminal, { startS
       signingKeys,
       allowedOrigins: origins,
       ...(offersFile !== undefined && { offers: () => readOffersFile(terminal.folder, offersFile) }),
-      paymentForm: { scriptUrl: `${addresses.form}/zuora.js`, publishableKey: PUBLISHABLE_KEY },
+      paymentForm: { scriptUrl, publishableKey: PUBLISHABLE_KEY },
       rates: { apiKey: running.ratesKey, baseUrl: `${addresses.sandbox}/rates` },
       appliesCredits: running.appliesCredits,
       today: running.today,
@@ -97,11 +100,19 @@ export async function serveDev(options: DevOptions, terminal: Terminal, { startS
       publishableKey: PUBLISHABLE_KEY,
       secretKey,
       offersFile,
+      settingsFile: join(options.data, SANDBOX_FILE),
       sandbox: running,
       today: await running.today(),
     };
     const samplePage = writeSamplePage(writeSnippet(environment));
     start([(request) => servePage(request, samplePage), gateway, running.api, running.form]);
+    await writeSandboxFile(folder, {
+      BILLING_BASE_URL: addresses.sandbox,
+      BILLING_CLIENT_ID: running.clientId,
+      BILLING_CLIENT_SECRET: running.clientSecret,
+      PAYMENT_FORM_SCRIPT: scriptUrl,
+      PAYMENT_FORM_KEY: PUBLISHABLE_KEY,
+    });
     terminal.write(writeGuide(environment));
     return { addresses, publishableKey: PUBLISHABLE_KEY, secretKey, stop };
   } catch (error) {

@@ -39,7 +39,8 @@ export interface Catalog {
 /** One check. Returns nothing if it does not apply. */
 export type Check = (subject: Subject) => Promise<readonly Finding[]> | readonly Finding[];
 
-const isLocal = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+/** True if the host is this machine. */
+export const isLocal = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** True if a browser treats the URL as secure. */
 export function isSecure(url: string): boolean {

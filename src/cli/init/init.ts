@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readTenantCatalog } from '../catalog/billing-access.js';
 import { plansForSale } from '../catalog/catalog-plans.js';
+import { readSandboxFile } from '../dev/sandbox-file.js';
 import { CommandFailure, EXIT } from '../failure.js';
 import { exists, writeNewFile } from '../files/new-file.js';
 import { checkOffersFile } from '../offers/check.js';
@@ -23,10 +24,11 @@ const OFFERS_FILE = 'offers.json';
  */
 export async function initialize(
   terminal: Terminal,
-  env: Terminal['env'],
+  given: Terminal['env'],
   options: InitOptions & { force?: boolean; allPlans?: boolean },
 ): Promise<void> {
   const { folder } = terminal;
+  const env = await addSandbox(terminal, given);
   const answers = await collectAnswers(terminal, env, options);
   const { framework, origin } = answers;
   const page = `${framework.publicFolder}storefront.html`;
@@ -84,6 +86,15 @@ export async function initialize(
   const installed = await filter(packages, (name) => exists(join(folder, 'node_modules', name)));
   const missing = packages.filter((name) => !installed.includes(name));
   terminal.write(describeNextSteps({ framework, missing, origin, acceptsPayments: (settings['PAYMENT_FORM_SCRIPT'] ?? '') !== '' }));
+}
+
+/** Adds the settings of a sandbox that runs in this folder, unless the access to a platform is set. */
+async function addSandbox(terminal: Terminal, env: Terminal['env']): Promise<Terminal['env']> {
+  const isSet = Object.entries(env).some(([name, value]) => name.startsWith('BILLING_') && (value ?? '') !== '');
+  const sandbox = isSet ? undefined : await readSandboxFile(terminal.folder);
+  if (!sandbox) return env;
+  terminal.write(`Uses the sandbox at ${sandbox['BILLING_BASE_URL'] ?? ''}, which storefront-elements dev runs.\n`);
+  return { ...env, ...sandbox };
 }
 
 /** Adds the env file to `.gitignore`, if there is one without it. */

@@ -23,6 +23,7 @@ import { refuseWithoutAccount } from '../sessions/user-account.js';
 import {
   encodedResponse,
   fileResponse,
+  introduction,
   privateResponse,
   errorResponse,
   cacheableResponse,
@@ -164,7 +165,7 @@ interface Bindings {
 
 /**
  * Creates the gateway's request handler. Serves the storefront operations and, for staff sessions, the operations of the billing API.
- * Everything else is refused with 404.
+ * Its own address says what it is. Everything else is refused with 404.
  */
 export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
   const { tenant, basePath, routes, origins, log, report, describeCaller, handleStaffRequest } = options;
@@ -182,6 +183,10 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
     const { pathname } = new URL(c.req.url);
     const path = basePath === '/' ? pathname : pathname.slice(basePath.length);
     const isBelowBasePath = basePath === '/' || pathname.startsWith(`${basePath}/`);
+    if (/^(?:GET|HEAD)$/.test(c.req.method) && [basePath, `${basePath}/`].includes(pathname)) {
+      c.env.logNote.route = '/';
+      return introduction();
+    }
     const matched = isBelowBasePath ? matchOperation(c.req.method, path) : undefined;
     if (!matched) throw notFound();
     c.env.logNote.route = matched.row.path;

@@ -12,6 +12,16 @@ export function privateResponse(body: unknown, headers: Record<string, string> =
   });
 }
 
+const INTRODUCTION = `This is a gateway of storefront-elements. Pages call it: <storefront-provider gateway="(this address)">.
+Documentation: README.md of the package, in node_modules/storefront-elements
+Health, if the command "storefront-elements gateway" runs it: /healthz
+`;
+
+/** Response for people who open the address of the gateway in a browser. */
+export function introduction(): Response {
+  return new Response(INTRODUCTION, { headers: { ...COMMON_HEADERS, 'content-type': 'text/plain; charset=utf-8' } });
+}
+
 /** Relays a response of the billing platform unchanged. Prevents caching and rendering in the browser. */
 export function relayedResponse({ status, contentType, text }: { status: number; contentType: string; text: string }): Response {
   const headers = {

@@ -1,4 +1,4 @@
-import { ok, problem, unclear, type Check, type Finding, type Subject } from '../check.js';
+import { isLocal, ok, problem, unclear, type Check, type Finding, type Subject } from '../check.js';
 import { allows } from '../page.js';
 
 const ENTRY = /\/storefront(?:\.all|\.staff)?\.js$/;
@@ -30,7 +30,9 @@ async function checkScript({ page, origin, send }: Subject, address: string): Pr
       ),
     );
   }
-  if (header('content-encoding') === '') findings.push(problem('The script is not compressed.', 'Compress .js files with Brotli or gzip.'));
+  // Development servers do not compress, and nothing is slow on this machine.
+  if (header('content-encoding') === '' && !isLocal(new URL(address).hostname))
+    findings.push(problem('The script is not compressed.', 'Compress .js files with Brotli or gzip.'));
   const age = Number(/max-age=(\d+)/.exec(header('cache-control'))?.[1] ?? 0);
   if (age > MAX_AGE || header('cache-control').includes('immutable')) {
     findings.push(

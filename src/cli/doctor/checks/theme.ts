@@ -1,6 +1,7 @@
 import { ok, problem, unclear, type Check, type Finding, type Subject } from '../check.js';
 import { byMode, contrastOf, parseColor } from '../colors.js';
 import { allows, allowsInline } from '../page.js';
+import { checkFieldBorders } from './field-borders.js';
 
 const BACKGROUND = 'background';
 /** Colors of texts. The elements correct them, so a page with too little contrast shows other colors than its author chose. */
@@ -10,7 +11,7 @@ const DEFAULT_BACKGROUND = 'light-dark(#fff, #1b1f24)';
 const MIN_CONTRAST = 4.5;
 
 const THEME = /--storefront-color-([a-z-]+)\s*:\s*([^;}]+)/g;
-const hasTheme = (css: string): boolean => css.includes('--storefront-');
+const hasTheme = (css: string): boolean => /--storefront-|::part\(/.test(css);
 
 interface Source {
   readonly css: string;
@@ -50,7 +51,7 @@ async function readSources({ page, send }: Subject): Promise<Source[]> {
   return [...inline, ...attributes, ...(await Promise.all(sheets))].filter(({ css }) => hasTheme(css));
 }
 
-function checkColors(colors: ReadonlyMap<string, string>, modes: readonly number[]): readonly Finding[] {
+function checkColors(rule: string, colors: ReadonlyMap<string, string>, modes: readonly number[]): readonly Finding[] {
   const background = byMode(colors.get(BACKGROUND) ?? DEFAULT_BACKGROUND);
   return modes.flatMap((mode): Finding[] => {
     const behind = parseColor(background[mode] ?? '');
@@ -60,7 +61,7 @@ function checkColors(colors: ReadonlyMap<string, string>, modes: readonly number
         problem('--storefront-color-background is not opaque, so no contrast is certain.', 'Set it to a color without transparency.'),
       ];
     }
-    return TEXTS.flatMap((name): Finding[] => {
+    const texts = TEXTS.flatMap((name): Finding[] => {
       const value = colors.get(name);
       const text = value === undefined ? undefined : byMode(value)[mode];
       if (text === undefined) return [];
@@ -77,6 +78,7 @@ function checkColors(colors: ReadonlyMap<string, string>, modes: readonly number
         ),
       ];
     });
+    return [...texts, ...checkFieldBorders(rule, colors, { mode, behind, background: String(background[mode]) })];
   });
 }
 
@@ -93,7 +95,7 @@ export const checkTheme: Check = async (subject) => {
   for (const rule of css.split('}')) {
     const set = [...rule.matchAll(THEME)];
     for (const [, name = '', value = ''] of set) colors.set(name, value.trim());
-    if (set.length > 0) findings.push(...checkColors(colors, modes));
+    if (set.length > 0 || rule.includes('::part(')) findings.push(...checkColors(rule, colors, modes));
   }
   const unique = [...new Map(findings.map((finding) => [finding.text, finding])).values()];
   return unique.length > 0 ? unique : [ok('The theme is applied, and its colors have enough contrast.')];

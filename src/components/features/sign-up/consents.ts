@@ -20,9 +20,7 @@ function consentField({ l, purchase, problems, actions }: SignUpView, { id, vers
     id: `consent-${id}`,
     label: text,
     link: address
-      ? html`<a href=${address} target="_blank" rel="noopener"
-          >${l.t('readConsent')}<span class="visually-hidden"> ${text} ${l.t('opensTab')}</span></a
-        >`
+      ? html`<a href=${address} target="_blank" rel="noopener" aria-label=${l.t('readConsentNamed', { text })}>${l.t('readConsent')}</a>`
       : undefined,
     checked: purchase.accepted.some((consent) => consent.id === id && consent.version === version),
     required,
