@@ -11,7 +11,7 @@ import { createAccount } from '../../../generated/api/operations/accounts.js';
 import { getInvoice } from '../../../generated/api/operations/invoices.js';
 import { createOrder, listOrdersByOwner, previewOrder } from '../../../generated/api/operations/orders.js';
 import { getSubscription } from '../../../generated/api/operations/subscriptions.js';
-import { currenciesOf, plansForSale } from '../../catalog/plan-facts.js';
+import { currenciesOf, plansForSale } from '../../catalog/catalog-plans.js';
 import { CommandFailure, EXIT } from '../../failure.js';
 import type { TenantOptions, TenantResult } from './examine-tenant.js';
 
