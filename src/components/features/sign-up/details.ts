@@ -35,6 +35,13 @@ export function isDetailField(name: string): name is DetailField {
   return KNOWN.includes(name.replace(/^soldTo-/, '')) || name.startsWith('custom-');
 }
 
+/** Returns the valid fields of stored details. Every script of the origin can write to the storage. */
+export function parseDetails(stored: Readonly<Record<string, unknown>>): Details {
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([field, text]) => (isDetailField(field) && typeof text === 'string' ? [[field, text]] : [])),
+  );
+}
+
 /** Problem of a field. */
 export type FieldProblem = 'missing' | 'invalid' | 'too-long' | 'not-served' | 'account-exists' | 'in-use' | 'refused';
 /** Reason why an email address cannot be used. `in-use`: the user is signed in, and another account uses the address. */

@@ -13,7 +13,7 @@ import {
   parseText,
   type StoredFields,
 } from './parse-draft.js';
-import { parseDetails } from './parse-details.js';
+import { parseDetails } from './details.js';
 import { NEW_PURCHASE, type Purchase } from './purchase.js';
 
 /** Storage of drafts; `sessionStorage` in a page. */

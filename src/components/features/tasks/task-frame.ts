@@ -1,7 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { backIcon } from './back-icon.js';
 import type { TasksLocalizer } from './task-progress.js';
 import { TASK_HEADING } from './task-controller.js';
+
+/** Back arrow, which points against the reading direction. */
+const backIcon = html`<svg class="icon back-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+  <path d="M10 3 5 8l5 5" />
+</svg>`;
 
 export interface TaskButton {
   readonly label: string;

@@ -11,7 +11,6 @@ import { checkDetails } from '../../sign-up/check-details.js';
 import { countryChoices } from '../../sign-up/country-choices.js';
 import { CountryDataLoader } from '../../sign-up/countries/country-data.js';
 import { fieldErrorText } from '../../sign-up/field-texts.js';
-import { parseDetails } from '../../sign-up/parse-details.js';
 import {
   isDetailField,
   type DetailField,
@@ -19,6 +18,7 @@ import {
   type FieldProblem,
   type FieldProblems,
   type FormRules,
+  parseDetails,
 } from '../../sign-up/details.js';
 import { signUpStepsMessages, type SignUpStepsMessages } from '../../../../generated/locales/sign-up.steps.js';
 import { needsFreshSignIn } from '../../tasks/fresh-sign-in.js';
