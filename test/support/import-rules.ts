@@ -32,7 +32,7 @@ const errors = /^src\/api\/errors\.ts$/;
 const store = /^src\/store\//;
 const foundation = /^src\/components\/(base|controllers|context|diagnostics|events|locales|theme)\//;
 /** Modules of the client that only the messages for developers use. */
-const diagnosis = /^src\/api\/(nearest-name|reach)\.ts$/;
+const diagnosis = /^src\/api\/(nearest-name|is-reachable)\.ts$/;
 const primitives = /^src\/components\/primitives\//;
 const features = /^src\/components\/features\//;
 const locales = /^src\/components\/locales\//;
@@ -115,7 +115,7 @@ const importRules: readonly ImportRule[] = [
   { name: 'generated/locales: components/locales', files: messageCatalogs, project: [locales] },
   { name: 'generated/languages: nothing', files: languageDirections, project: [] },
   {
-    name: 'components/diagnostics: base .. theme, api/nearest-name, api/reach',
+    name: 'components/diagnostics: base .. theme, api/nearest-name, api/is-reachable',
     files: /^src\/components\/diagnostics\//,
     project: [foundation, diagnosis],
     packages: LIT,

@@ -14,13 +14,8 @@ import type { SubscriptionState } from '../engine/subscription-state.js';
 import { sumBillLines } from '../engine/tax/tax-lines.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import {
-  previewExistingInput,
-  previewInput,
-  type PreviewExistingInput,
-  type PreviewInput,
-  type PreviewType,
-} from '../supported/subscription-changes.js';
+import { previewExistingInput, previewInput, type PreviewExistingInput, type PreviewInput } from '../supported/subscription-previews.js';
+import type { PreviewType } from '../supported/subscription-changes.js';
 import { wireBills } from './order-result-fields.js';
 import { createAction, createNames } from './subscription-creation.js';
 import { withCallerFieldNames, type FieldNames } from './subscription-orders.js';

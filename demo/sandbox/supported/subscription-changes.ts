@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { decimal } from '../../../src/api/schemas/decimal.js';
-import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { TermUnit } from '../engine/calendar.js';
 import { plainOverrides, plainUpdates, type PlainOverrideInput, type PlainUpdateInput } from './subscription-charges.js';
@@ -57,7 +56,7 @@ const newPlan = {
   chargeOverrides: overrides,
 };
 
-interface NewTerms {
+export interface NewTerms {
   termType: 'TERMED' | 'EVERGREEN';
   initialTerm?: number;
   initialTermPeriodType?: TermUnit;
@@ -68,7 +67,7 @@ interface NewTerms {
   notes?: string;
   subscribeToRatePlans?: NewPlanInput[];
 }
-const newTerms = {
+export const newTerms = {
   termType,
   initialTerm: whole,
   initialTermPeriodType: unit,
@@ -117,74 +116,7 @@ export const createInput: Schema<CreateInput> = customizable({
 
 /** Content of a preview: the bills, the recurring revenue, or both. */
 export type PreviewType = 'LegalDoc' | 'ChargeMetrics' | 'LegalDocChargeMetrics';
-const previewType = z.optional(z.enum(['LegalDoc', 'ChargeMetrics', 'LegalDocChargeMetrics']));
-
-/** Address of a buyer without an account. */
-interface PreviewBuyerAddress {
-  city?: string;
-  country?: string;
-  county?: string;
-  state?: string;
-  taxRegion?: string;
-  zipCode?: string;
-}
-
-export interface PreviewInput extends NewTerms, CustomFieldValues {
-  accountKey?: string;
-  previewAccountInfo?: { billCycleDay: number; currency: string; billToContact: PreviewBuyerAddress };
-  previewType?: PreviewType;
-  /** Has no effect, because a new subscription has no drafts. */
-  includeExistingDraftDocItems?: boolean;
-  targetDate?: IsoDate;
-  skipTax?: boolean;
-}
-
-const place: Schema<PreviewBuyerAddress> = z.object({
-  city: text,
-  country: text,
-  county: text,
-  state: text,
-  taxRegion: text,
-  zipCode: text,
-});
-
-export const previewInput: Schema<PreviewInput> = customizable({
-  ...newTerms,
-  accountKey: text,
-  previewAccountInfo: z.optional(
-    customizable({ billCycleDay: z.int().check(z.gte(0), z.lte(31)), currency: z.string(), billToContact: place }),
-  ),
-  previewType,
-  includeExistingDraftDocItems: flag,
-  targetDate: day,
-  skipTax: flag,
-});
-
-export interface PreviewExistingInput {
-  'subscription-key': string;
-  previewStartDate?: { previewStartDatePolicy?: 'startOfTerm' | 'today' | 'specificDate'; specificDate?: IsoDate };
-  previewThroughDate?: {
-    previewThruDatePolicy?: 'nextBillingPeriods' | 'endOfTerm' | 'specificDate';
-    nextBillingPeriods?: DecimalString;
-    specificDate?: IsoDate;
-  };
-  skipTax?: boolean;
-}
-
-export const previewExistingInput: Schema<PreviewExistingInput> = z.object({
-  ...key,
-  previewStartDate: z.optional(
-    z.object({ previewStartDatePolicy: z.optional(z.enum(['startOfTerm', 'today', 'specificDate'])), specificDate: day }),
-  ),
-  previewThroughDate: z.optional(
-    z.object({
-      previewThruDatePolicy: z.optional(z.enum(['nextBillingPeriods', 'endOfTerm', 'specificDate'])),
-      nextBillingPeriods: z.optional(decimal),
-      specificDate: day,
-    }),
-  ),
-  skipTax: flag,
-});
+export const previewType = z.optional(z.enum(['LegalDoc', 'ChargeMetrics', 'LegalDocChargeMetrics']));
 
 interface ChangeDates {
   contractEffectiveDate: IsoDate;
@@ -193,7 +125,7 @@ interface ChangeDates {
 }
 const changeDates = { contractEffectiveDate: isoDate, serviceActivationDate: day, customerAcceptanceDate: day };
 /** The day on which a change was booked becomes the subscription's `lastBookingDate`. */
-export interface Booked {
+export interface BookedChange {
   bookingDate?: IsoDate;
 }
 
@@ -206,16 +138,16 @@ export interface OwnPlan extends ExternalPlanKey {
 }
 const ownPlan = { ...external, ratePlanId: text, subscriptionRatePlanNumber: text, productRatePlanNumber: text };
 
-export interface UpdateInput extends BillingChoice, Booked, StoredFields<'subscription'>, CustomFieldValues {
+export interface UpdateInput extends BillingChoice, BookedChange, StoredFields<'subscription'>, CustomFieldValues {
   'subscription-key': string;
-  add?: (NewPlanInput & ChangeDates & Booked)[];
-  remove?: (OwnPlan & ChangeDates & Booked)[];
+  add?: (NewPlanInput & ChangeDates & BookedChange)[];
+  remove?: (OwnPlan & ChangeDates & BookedChange)[];
   update?: (OwnPlan &
     ChangeDates &
-    Booked &
+    BookedChange &
     StoredFields<'ratePlan'> & { specificUpdateDate?: IsoDate; chargeUpdateDetails?: PlainUpdateInput[] })[];
   change?: (OwnPlan &
-    Booked &
+    BookedChange &
     CustomFieldValues &
     Partial<ChangeDates> &
     Pick<ChangePlanInput, 'effectivePolicy' | 'subType' | 'resetBcd' | 'productRatePlanId'> & {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { CancelInput, ResumeInput, SuspendInput } from '../engine/orders/order-input.js';
-import { billing, key, type BillingChoice, type Booked } from './subscription-changes.js';
+import { billing, key, type BillingChoice, type BookedChange } from './subscription-changes.js';
 import { isoDate } from './fields.js';
 
 const text = z.optional(z.string());
@@ -19,7 +19,7 @@ const lifecycle = { ...key, ...billing, orderDate: day };
 
 export const renewInput: Schema<LifecycleInput> = z.object(lifecycle);
 
-export interface CancelSubscriptionInput extends LifecycleInput, Booked, CancelInput {
+export interface CancelSubscriptionInput extends LifecycleInput, BookedChange, CancelInput {
   contractEffectiveDate?: IsoDate;
 }
 
@@ -35,7 +35,7 @@ type Resumption = Partial<Omit<ResumeInput, 'resumePeriods'>> & { resumePeriods?
 const resumption = { resumePeriods: text, resumePeriodsType: unit, resumeSpecificDate: day, extendsTerm: flag };
 const resumePolicy = z.enum(['Today', 'FixedPeriodsFromSuspendDate', 'FixedPeriodsFromToday', 'SpecificDate', 'SuspendDate']);
 
-export interface SuspendSubscriptionInput extends LifecycleInput, Booked, Omit<SuspendInput, 'suspendPeriods'>, Resumption {
+export interface SuspendSubscriptionInput extends LifecycleInput, BookedChange, Omit<SuspendInput, 'suspendPeriods'>, Resumption {
   contractEffectiveDate?: IsoDate;
   suspendPeriods?: string;
   /** True to schedule the resumption together with the pause. */
@@ -55,7 +55,7 @@ export const suspendInput: Schema<SuspendSubscriptionInput> = z.object({
   resumePolicy: z.optional(resumePolicy),
 });
 
-export interface ResumeSubscriptionInput extends LifecycleInput, Booked, Resumption {
+export interface ResumeSubscriptionInput extends LifecycleInput, BookedChange, Resumption {
   contractEffectiveDate?: IsoDate;
   resumePolicy: ResumeInput['resumePolicy'];
 }

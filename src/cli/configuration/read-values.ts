@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { isRecord } from '../../api/schemas/is-record.js';
 import { suggestName } from '../../api/nearest-name.js';
-import { isUnknownVariable, renamedTo, SETTINGS, VARIABLES, type Setting } from './settings.js';
+import { SETTINGS, VARIABLES, type Setting } from './settings.js';
+import { isUnknownVariable, renamedTo } from './unknown-variables.js';
 import { parseText } from './parse-text.js';
 
 /** Value of a setting, not yet validated. */

@@ -1,13 +1,5 @@
-import type {
-  Catalog,
-  CatalogPlan,
-  CatalogProduct,
-  ComparedFeature,
-  Consent,
-  CustomField,
-  PaymentFormSource,
-  SignUpRules,
-} from '../../api/schemas/storefront/catalog.js';
+import type { Catalog, CatalogPlan, CatalogProduct, ComparedFeature, PaymentFormSource } from '../../api/schemas/storefront/catalog.js';
+import type { Consent, CustomField, SignUpRules } from '../../api/schemas/storefront/sign-up-rules.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan, type SellableProduct } from '../offers/sellable-catalog.js';
 import type { ComparisonOffer } from '../offers/schema.js';

@@ -11,6 +11,7 @@ import {
   type Money,
   type Open,
 } from '../values.js';
+import { consent, signUpRules, type Consent, type SignUpRules } from './sign-up-rules.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
 
 /** Products on sale, as the offers file presents them. Response of `GET /storefront/catalog`. */
@@ -35,31 +36,6 @@ export interface Catalog {
   paymentForm?: PaymentFormSource;
   /** Details that sign-up asks for besides name and address. Absent if there are none. */
   signUp?: SignUpRules;
-}
-
-/** Sign-up settings of the offers file. */
-export interface SignUpRules {
-  /** True if a coupon code may be entered. Codes are never listed. */
-  coupons?: boolean;
-  /** Kinds of customers that can sign up. Default: both. */
-  buyers?: ('personal' | 'company')[];
-  /** True if companies may enter a purchase order number. */
-  purchaseOrder?: boolean;
-  /** The tenant's own questions, in order. The answers are saved as custom fields of the account. */
-  fields?: CustomField[];
-}
-
-export interface CustomField {
-  /** Name of the custom field, for example `Referrer__c`. */
-  name: string;
-  label: string;
-  hint?: string;
-  type: Open<'text' | 'choice' | 'checkbox'>;
-  /** Options of a `choice`. */
-  options?: { value: string; label: string }[];
-  required?: boolean;
-  /** Maximum length of a text. Default: 255. */
-  maxLength?: number;
 }
 
 export interface CatalogProduct {
@@ -174,15 +150,6 @@ export interface PriceTier {
   flat?: boolean;
 }
 
-export interface Consent {
-  id: string;
-  version: string;
-  text: string;
-  /** Address of the full text: https, or a path on the tenant's site. */
-  href?: string;
-  required: boolean;
-}
-
 export interface PaymentFormSource {
   /** Address of the platform's payment form script. */
   scriptUrl: string;
@@ -260,25 +227,6 @@ const comparison: Validator<ComparedFeature[]> = array(
   }),
 );
 
-const signUp: Validator<SignUpRules> = object({
-  coupons: flag,
-  buyers: optional(array(oneOf('personal', 'company'))),
-  purchaseOrder: flag,
-  fields: optional(
-    array(
-      object({
-        name: string,
-        label: string,
-        hint: maybe,
-        type: string,
-        options: optional(array(object({ value: string, label: string }))),
-        required: flag,
-        maxLength: optional(number),
-      }),
-    ),
-  ),
-});
-
 export const catalog: Validator<Catalog> = object({
   currency: currencyCode,
   currencies: array(currencyCode),
@@ -287,7 +235,7 @@ export const catalog: Validator<Catalog> = object({
   products: array(product),
   addOns: optional(array(product)),
   comparison: optional(comparison),
-  signUp: optional(signUp),
-  consents: array(object({ id: string, version: string, text: string, href: maybe, required: boolean })),
+  signUp: optional(signUpRules),
+  consents: array(consent),
   paymentForm: optional(object({ scriptUrl: string, integrity: maybe, publishableKey: string })),
 });

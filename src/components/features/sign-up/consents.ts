@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Consent } from '../../../api/schemas/storefront/catalog.js';
+import type { Consent } from '../../../api/schemas/storefront/sign-up-rules.js';
 import { checkboxField } from '../../primitives/field.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import type { SignUpView } from './sign-up-view.js';

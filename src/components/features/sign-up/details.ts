@@ -1,5 +1,5 @@
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
-import type { CustomField, SignUpRules } from '../../../api/schemas/storefront/catalog.js';
+import type { CustomField, SignUpRules } from '../../../api/schemas/storefront/sign-up-rules.js';
 import type { Address, Buyer, SoldTo } from '../../../api/schemas/storefront/buyer.js';
 import type { QuoteRequest } from '../../../api/schemas/storefront/quote.js';
 import { stateOf, type AddressField } from './countries/country-format.js';
