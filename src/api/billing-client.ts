@@ -1,4 +1,4 @@
-import { createClient, type ApiClient, type ClientOptions } from './client.js';
+import { checkClientOptions, createClient, type ApiClient, type ClientOptions } from './client.js';
 import { awaitJob, type JobOptions } from './jobs.js';
 import { createObjects, type Objects } from './objects/index.js';
 import { getOrderJob } from '../generated/api/operations/orders.js';
@@ -35,8 +35,12 @@ export interface BillingClient extends ApiClient, Resources {
   awaitOrderJob(jobId: string, options?: Pick<JobOptions<OrderJob>, 'onProgress' | 'signal' | 'timeout'>): Promise<OrderJob>;
 }
 
-/** Creates a client with all resources. Bundles every operation: if bundle size matters, use `createClient` and import single rows. */
+/**
+ * Creates a client with all resources. Bundles every operation: if bundle size matters, use `createClient` and import single rows.
+ * @throws {TypeError} naming every option that does not exist
+ */
 export function createBillingClient(options: ClientOptions): BillingClient {
+  checkClientOptions('createBillingClient', options);
   const client = createClient(options);
   return {
     ...client,

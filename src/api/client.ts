@@ -2,6 +2,7 @@ import { createBillingWire } from './wire/billing-wire.js';
 import { systemClock } from './transport/clock.js';
 import type { Drift } from './wire/drift.js';
 import { explainInput } from './failures/explain-input.js';
+import { refuseUnknownOptions } from './known-options.js';
 import { items, pages, type EntryOf } from './paging.js';
 import { rowOfVersion } from './wire/older-versions.js';
 import { Transport } from './transport.js';
@@ -128,8 +129,37 @@ export interface ApiClient extends Client {
   items<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, options?: CallOptions): AsyncIterable<EntryOf<Output>>;
 }
 
-/** Creates a client for the gateway or, on a server, for the billing API. Contains no operations: import the rows that you call. */
+const OPTIONS = {
+  baseUrl: true,
+  credential: true,
+  version: true,
+  entityIds: true,
+  organizationIds: true,
+  wsdlVersion: true,
+  compress: true,
+  keyEveryChange: true,
+  headers: true,
+  beforeSend: true,
+  fetch: true,
+  clock: true,
+  random: true,
+  attemptTimeout: true,
+  idleTimeout: true,
+  totalTimeout: true,
+  maxRetries: true,
+  onProblem: true,
+  onDrift: true,
+} satisfies Record<keyof ClientOptions, true>;
+
+/** Refuses options of a client that do not exist. @throws {TypeError} naming every one */
+export const checkClientOptions = (name: string, options: ClientOptions): void => refuseUnknownOptions(name, options, Object.keys(OPTIONS));
+
+/**
+ * Creates a client for the gateway or, on a server, for the billing API. Contains no operations: import the rows that you call.
+ * @throws {TypeError} naming every option that does not exist
+ */
 export function createClient(options: ClientOptions): ApiClient {
+  checkClientOptions('createClient', options);
   const transport = new Transport(options, createBillingWire(options));
   const client: ApiClient = {
     baseUrl: options.baseUrl,

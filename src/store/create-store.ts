@@ -2,7 +2,7 @@ import type { Client } from '../api/client.js';
 import { canonicalJson } from '../api/canonical-json.js';
 import { isStorefrontError, StorefrontError } from '../api/errors.js';
 import type { AnyOperation, Operation } from '../api/operations/operation.js';
-import type { Snapshot, Store } from './store.js';
+import type { Snapshot, Source, Store } from './store.js';
 import { Tabs } from './tabs.js';
 
 /** Cached response and its subscribers. */
@@ -11,13 +11,13 @@ interface Entry<Output> {
   readonly input: unknown;
   readonly listeners: Set<() => void>;
   snapshot: Snapshot<Output>;
-  /** True if the response must be fetched (again) as soon as it has a subscriber. */
-  outdated: boolean;
-  /** Response that the next fetch uses instead of a request. */
-  prefilled?: Promise<unknown> | undefined;
+  /** Set if the response must be fetched (again) as soon as it has a subscriber: the source to ask before the client. */
+  outdated: Source<unknown> | undefined;
   fetching?: { readonly controller: AbortController; readonly settled: Promise<void> } | undefined;
 }
 
+/** No other source than the client. */
+const CLIENT: Source<never> = () => undefined;
 const LOADING: Snapshot<never> = { status: 'loading', stale: false };
 
 class ClientStore implements Store {
@@ -54,7 +54,7 @@ class ClientStore implements Store {
 
   async refresh<Input, Output>(row: Operation<Input, Output>, input: Input): Promise<void> {
     const entry = this.#entry(row, input);
-    expire(entry);
+    entry.outdated = CLIENT;
     let settled: Promise<void> | undefined = this.#fetch(entry);
     // A newer fetch may have replaced this one. Wait for the newest response.
     while (settled) {
@@ -63,12 +63,9 @@ class ClientStore implements Store {
     }
   }
 
-  prefill<Input, Output>(row: Operation<Input, Output>, input: Input, response: Promise<Output | undefined>): void {
+  prefill<Input, Output>(row: Operation<Input, Output>, input: Input, source: Source<Output>): void {
     const entry = this.#entry(row, input);
-    if (!entry.outdated) return;
-    entry.prefilled = response;
-    // Elements that wait for their permissions subscribe when they render, before the next task.
-    void response.then(() => setTimeout(() => (entry.prefilled = undefined)));
+    if (entry.outdated) entry.outdated = source;
   }
 
   invalidate(mutation?: AnyOperation): void {
@@ -80,7 +77,7 @@ class ClientStore implements Store {
     for (const [key, entry] of this.#entries) {
       entry.fetching?.controller.abort();
       entry.fetching = undefined;
-      expire(entry);
+      entry.outdated = CLIENT;
       this.#show(entry, LOADING);
       if (entry.listeners.size > 0) void this.#fetch(entry);
       else this.#entries.delete(key);
@@ -90,7 +87,7 @@ class ClientStore implements Store {
   #entry(row: AnyOperation, input: unknown): Entry<unknown> {
     const key = keyOf(row, input);
     let entry = this.#entries.get(key);
-    if (!entry) this.#entries.set(key, (entry = { row, input, listeners: new Set(), snapshot: LOADING, outdated: true }));
+    if (!entry) this.#entries.set(key, (entry = { row, input, listeners: new Set(), snapshot: LOADING, outdated: CLIENT }));
     return entry;
   }
 
@@ -102,14 +99,14 @@ class ClientStore implements Store {
     if (this.#subscriberCount > 0) return;
     // Without subscribers, messages of other tabs are ignored, so every response may be outdated.
     this.#tabs.stop();
-    for (const known of this.#entries.values()) expire(known);
+    for (const known of this.#entries.values()) known.outdated = CLIENT;
   }
 
   /** Marks the responses as outdated that show this account data. Default: all responses. */
   #markOutdated(affected?: readonly string[]): void {
     for (const entry of this.#entries.values()) {
       if (affected && !entry.row.shows?.some((data) => affected.includes(data))) continue;
-      expire(entry);
+      entry.outdated = CLIENT;
       if (entry.listeners.size > 0 || entry.fetching) void this.#fetch(entry);
     }
   }
@@ -130,9 +127,7 @@ class ClientStore implements Store {
       // Wait one microtask, so that `fetching` is set before this fetch settles. Of several simultaneous fetches, only the last is sent.
       await Promise.resolve();
       controller.signal.throwIfAborted();
-      const { prefilled } = entry;
-      entry.prefilled = undefined;
-      const data = (await prefilled) ?? (await this.client.call(entry.row, entry.input, { signal: controller.signal }));
+      const data = (await entry.outdated?.()) ?? (await this.client.call(entry.row, entry.input, { signal: controller.signal }));
       snapshot = { status: 'ready', data, stale: false };
     } catch (cause) {
       const error = isStorefrontError(cause)
@@ -145,8 +140,7 @@ class ClientStore implements Store {
     }
     if (entry.fetching?.controller !== controller) return;
     entry.fetching = undefined;
-    entry.prefilled = undefined;
-    entry.outdated = snapshot.error !== undefined;
+    entry.outdated = snapshot.error && CLIENT;
     this.#show(entry, snapshot);
   }
 
@@ -160,12 +154,6 @@ class ClientStore implements Store {
 /** Creates the store of a client. All fetches go through that client. This module imports no operations, to stay small. */
 export function createStore(client: Client): Store {
   return new ClientStore(client);
-}
-
-/** Marks a response as outdated, also one that was prefilled. */
-function expire(entry: Entry<unknown>): void {
-  entry.outdated = true;
-  entry.prefilled = undefined;
 }
 
 /** Narrows the type of an entry. The key contains the operation's name, so the entry was fetched with this operation. */

@@ -11,6 +11,9 @@ export type Snapshot<Output> =
   | { readonly status: 'ready'; readonly data: Output; readonly error?: StorefrontError; readonly stale: boolean }
   | { readonly status: 'error'; readonly data?: undefined; readonly error: StorefrontError; readonly stale: false };
 
+/** Returns a response that was requested in another way, or undefined to fetch it as usual. Never rejects. */
+export type Source<Output> = () => Promise<Output | undefined> | undefined;
+
 /**
  * Shared state of a page: responses by operation and input. Elements with the same client share it, so that each response is fetched once.
  */
@@ -27,10 +30,10 @@ export interface Store {
   /** Fetches the response again. Resolves when the fetch has succeeded or failed; never rejects. */
   refresh<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>): Promise<void>;
   /**
-   * Uses the given response for the next fetch. Fetches it as usual if the promise resolves to undefined, or if the response becomes outdated before it
-   * arrives. The promise must not reject.
+   * Asks the source instead of the client when this response is fetched for its first subscriber. Does nothing if the response is known. Any reason to
+   * fetch the response again removes the source.
    */
-  prefill<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, response: Promise<NoInfer<Output> | undefined>): void;
+  prefill<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, source: Source<NoInfer<Output>>): void;
   /**
    * Marks the responses as outdated that show data which this mutation affects, in this and other tabs. Without a mutation: all responses.
    * Fetches responses with subscribers again.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddressFromProxies, createMemoryStore, joinGateways } from '../../src/gateway/index.js';
+import { createBillingClient, createClient, oauthCredential } from '../../src/api/index.js';
+import { clientAddressFromProxies, createMemoryStore, joinGateways, verifyWebhook } from '../../src/gateway/index.js';
 import { createPostgresStore } from '../../src/gateway/stores/postgres.js';
 import { createRedisStore } from '../../src/gateway/stores/redis.js';
 import { createStorefrontServer } from '../../src/server/index.js';
@@ -13,6 +14,7 @@ const call =
   };
 
 const remote = { gatewayUrl: 'https://shop.example/billing', secretKey: `sk_${'0'.repeat(32)}` };
+const baseUrl = 'https://billing.example';
 const gateway = { mintSession: () => undefined, revokeSession: () => undefined, entitlements: () => undefined };
 
 describe('mistakes in the options of public functions', () => {
@@ -49,15 +51,32 @@ describe('mistakes in the options of public functions', () => {
     [createStorefrontServer, { gateway, staffSecretkey: 'x' }, 'staffSecretkey is not known. Did you mean "staffSecretKey"?'],
     [createStorefrontServer, { gateway: {} }, 'createStorefrontServer: gateway must be the result of createGateway().'],
     [createStorefrontServer, {}, 'createStorefrontServer: gatewayUrl is missing. Set it to the address of the gateway'],
+    [createClient, { baseUrl, credentail: 'canary' }, 'createClient: credentail is not known. Did you mean "credential"?'],
+    [createBillingClient, { baseUrl, maxRetrys: 1 }, 'createBillingClient: maxRetrys is not known. Did you mean "maxRetries"?'],
+    [
+      oauthCredential,
+      { baseUrl, clientID: 'x', secret: 'canary' },
+      'oauthCredential: clientID is not known. Did you mean "clientId"? secret',
+    ],
     [joinGateways, { byHosts: {} }, 'joinGateways: byHosts is not known. Did you mean "byHost"?'],
   ])('%o %j', (create, options, message) => {
     expect(call(create, options)).toThrow(message);
     expect(call(create, options)).not.toThrow(/canary|Invalid input/);
   });
 
+  it('are refused by verifyWebhook', async () => {
+    const verified: unknown = Reflect.apply(verifyWebhook, undefined, ['{}', new Headers(), [], { nwo: Date.now }]);
+    await expect(verified).rejects.toThrow('verifyWebhook: nwo is not known. Did you mean "now"?');
+  });
+
   it('are none in correct options', () => {
     createMemoryStore();
     createMemoryStore({ now: () => 0, capacity: 1 });
+    createBillingClient({
+      baseUrl,
+      credential: oauthCredential({ baseUrl, clientId: 'x', clientSecret: 'y', maxRetries: 1 }),
+      compress: true,
+    });
     createRedisStore({ url: 'redis://127.0.0.1:1', timeout: 100 });
     createRedisStore({ client: { sendCommand: () => Promise.resolve() }, prefix: 'shop:' });
     createPostgresStore({ pool: { query: () => Promise.resolve({ rows: [], rowCount: 0 }) }, schema: 'shop', table: 'gateway' });

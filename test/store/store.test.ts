@@ -105,7 +105,7 @@ describe('a prefilled response', () => {
   function prefill(store: Store) {
     const response: { arrive?: (value: { names: string[] } | undefined) => void } = {};
     const promise = new Promise<{ names: string[] } | undefined>((resolve) => (response.arrive = resolve));
-    store.prefill(plans, {}, promise);
+    store.prefill(plans, {}, () => promise);
     return (value: { names: string[] } | undefined): void => response.arrive?.(value);
   }
 
@@ -162,13 +162,16 @@ describe('a prefilled response', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is dropped if no element needs it', async () => {
+  it('is fetched if the source no longer has it, and not used if the response is known', async () => {
     const { calls, store, follow } = setUp();
-    prefill(store)(names('old'));
-    await new Promise((resolve) => setTimeout(resolve));
-    await turns(2);
+    store.prefill(plans, {}, () => undefined);
     follow();
     await turns(1);
+    await calls[0]?.answer(names('Build'));
+    store.prefill(plans, {}, () => Promise.resolve(names('other')));
+    follow();
+    await turns(1);
+    expect(store.get(plans, {})).toEqual({ status: 'ready', data: names('Build'), stale: false });
     expect(calls).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { createClient, type ClientOptions, type TokenCredential } from '../client.js';
 import { isStorefrontError, StorefrontError } from '../errors.js';
+import { refuseUnknownOptions } from '../known-options.js';
 import { createToken } from '../../generated/api/operations/oauth.js';
 
 export interface OAuthOptions extends Pick<
@@ -9,6 +10,18 @@ export interface OAuthOptions extends Pick<
   clientId: string;
   clientSecret: string;
 }
+
+const OPTIONS = {
+  baseUrl: true,
+  fetch: true,
+  clock: true,
+  random: true,
+  attemptTimeout: true,
+  totalTimeout: true,
+  maxRetries: true,
+  clientId: true,
+  clientSecret: true,
+} satisfies Record<keyof OAuthOptions, true>;
 
 /** Share of a token's lifetime after which the client fetches a new token. */
 const REFRESH_AT = 0.8;
@@ -23,8 +36,11 @@ const LOST_AFTER = 60_000;
  * 401.
  *
  * Calls fail with `configuration` if the platform rejects the id or secret.
+ * @throws {TypeError} naming every option that does not exist
  */
-export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOptions): TokenCredential {
+export function oauthCredential(given: OAuthOptions): TokenCredential {
+  refuseUnknownOptions('oauthCredential', given, Object.keys(OPTIONS));
+  const { clientId, clientSecret, ...options } = given;
   const client = createClient(options);
   const now = () => options.clock?.now() ?? Date.now();
   let token: { value: string; until: number } | undefined;

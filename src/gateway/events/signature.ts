@@ -1,4 +1,5 @@
 import { equalsInConstantTime } from '../digest.js';
+import { exactly, hook, requireOptions } from '../option-problems.js';
 import { parseEvent, type GatewayEvent } from './event.js';
 
 /**
@@ -72,18 +73,23 @@ function readHeader(headers: WebhookHeaders, name: string): string {
   throw new WebhookVerificationError(`The header ${name} is missing. Is the request a webhook of the gateway?`);
 }
 
+const optionsSchema = exactly({ now: hook });
+
 /**
  * Checks that a webhook comes from your gateway, and returns its event. Deliveries can repeat: drop an event whose `id` you know.
  * @param body body of the request exactly as received, before any JSON parser
  * @param secrets secrets of the webhook. During a rotation: the new and the old one
+ * @throws {TypeError} if an option does not exist or is wrong
  * @throws {WebhookVerificationError} if the signature is missing, wrong or too old
  */
 export async function verifyWebhook(
   body: string,
   headers: WebhookHeaders,
   secrets: readonly string[],
-  { now = Date.now }: { now?: () => number } = {},
+  options: { now?: () => number } = {},
 ): Promise<GatewayEvent> {
+  requireOptions('verifyWebhook', optionsSchema, options);
+  const { now = Date.now } = options;
   const id = readHeader(headers, 'webhook-id');
   const time = readHeader(headers, 'webhook-timestamp');
   const timestamp = Number(time);

@@ -1,5 +1,5 @@
 import { oauthCredential } from '../../../api/credentials/oauth.js';
-import { createClient, type Client } from '../../../api/client.js';
+import { createBillingClient, type BillingClient } from '../../../api/billing-client.js';
 import { compareDecimals } from '../../../api/decimal/decimal.js';
 import { ENVIRONMENTS, resolveBaseUrl, ZUORA_VERSION } from '../../../api/environments.js';
 import { isStorefrontError } from '../../../api/errors.js';
@@ -7,10 +7,6 @@ import type { IsoDate } from '../../../api/schemas/values.js';
 import { randomId } from '../../../api/transport/random-id.js';
 import { isInArrears, pricingIn } from '../../../gateway/catalog/charges.js';
 import { readCatalog } from '../../../gateway/catalog/read-catalog.js';
-import { createAccount } from '../../../generated/api/operations/accounts.js';
-import { getInvoice } from '../../../generated/api/operations/invoices.js';
-import { createOrder, listOrdersByOwner, previewOrder } from '../../../generated/api/operations/orders.js';
-import { getSubscription } from '../../../generated/api/operations/subscriptions.js';
 import { currenciesOf, plansForSale } from '../../catalog/catalog-plans.js';
 import { CommandFailure, EXIT } from '../../failure.js';
 import type { TenantOptions, TenantResult } from './examine-tenant.js';
@@ -51,7 +47,11 @@ export function requireTestTenant(options: Pick<TenantOptions, 'environment' | '
 export async function examineWrites(options: TenantOptions): Promise<WriteResults> {
   const { clientId, clientSecret, fetch } = options;
   const target = { baseUrl: requireTestTenant(options), ...(fetch && { fetch }) };
-  const billing = createClient({ ...target, credential: oauthCredential({ ...target, clientId, clientSecret }), version: ZUORA_VERSION });
+  const billing = createBillingClient({
+    ...target,
+    credential: oauthCredential({ ...target, clientId, clientSecret }),
+    version: ZUORA_VERSION,
+  });
   const assumption = 'The catalog has an active plan with a recurring price that is billed in advance';
   const failed = (found: string): WriteResults => ({
     results: [{ assumption, use: 'the other checks of --write', holds: false, found }],
@@ -66,7 +66,7 @@ export async function examineWrites(options: TenantOptions): Promise<WriteResult
 }
 
 /** Chooses a plan whose first bill has an amount. */
-async function choosePurchase(billing: Client): Promise<Purchase | undefined> {
+async function choosePurchase(billing: BillingClient): Promise<Purchase | undefined> {
   const today = new Date().toISOString().slice(0, 10);
   for (const { plan } of plansForSale({ products: await readCatalog(billing), today }).plans) {
     const charges = plan.productRatePlanCharges;
@@ -92,7 +92,7 @@ const CONTACT = {
   country: 'United States',
 };
 
-async function buyAndCancel(billing: Client, { planId, currency, today }: Purchase): Promise<WriteResults> {
+async function buyAndCancel(billing: BillingClient, { planId, currency, today }: Purchase): Promise<WriteResults> {
   const results: TenantResult[] = [];
   const left: string[] = [];
   let isStopped = false;
@@ -110,25 +110,23 @@ async function buyAndCancel(billing: Client, { planId, currency, today }: Purcha
     'POST /v1/accounts creates an account and returns its number',
     'accounts',
     async () => {
-      ({ accountNumber } = await billing.call(createAccount, account, accountKey));
+      ({ accountNumber } = await billing.accounts.create(account, accountKey));
       left.push(`account ${accountNumber}`);
       return undefined;
     },
     'need it',
   );
   await check('The same request with the same Idempotency-Key returns the same account', 'retries of changes', async () => {
-    const repeated = await billing.call(createAccount, account, accountKey);
+    const repeated = await billing.accounts.create(account, accountKey);
     if (repeated.accountNumber === accountNumber) return undefined;
     left.push(`account ${repeated.accountNumber}`);
     return `another account, ${repeated.accountNumber}`;
   });
   await check('Another request with the same Idempotency-Key is refused with status 422', 'retries of changes', async () => {
-    const other = await billing
-      .call(createAccount, { ...account, name: `${account.name}, changed` }, accountKey)
-      .catch((error: unknown) => {
-        if (isStorefrontError(error) && error.status === 422) return undefined;
-        throw error;
-      });
+    const other = await billing.accounts.create({ ...account, name: `${account.name}, changed` }, accountKey).catch((error: unknown) => {
+      if (isStorefrontError(error) && error.status === 422) return undefined;
+      throw error;
+    });
     if (other === undefined) return undefined;
     if (other.accountNumber !== accountNumber) left.push(`account ${other.accountNumber}`);
     return `a success, account ${other.accountNumber}`;
@@ -153,7 +151,7 @@ async function buyAndCancel(billing: Client, { planId, currency, today }: Purcha
     'POST /v1/orders/preview returns the invoice of a new subscription',
     'quotes',
     async () => {
-      const { previewResult } = await billing.call(previewOrder, {
+      const { previewResult } = await billing.orders.preview({
         orderDate: today,
         existingAccountNumber: accountNumber,
         previewOptions: { previewThruType: 'SpecificDate', specificPreviewThruDate: today, previewTypes: ['BillingDocs'] },
@@ -180,7 +178,7 @@ async function buyAndCancel(billing: Client, { planId, currency, today }: Purcha
     'POST /v1/orders with runBilling creates the subscription and its invoice at once',
     'purchases',
     async () => {
-      const created = await billing.call(createOrder, order, orderKey);
+      const created = await billing.orders.create(order, orderKey);
       subscriptionNumber = created.subscriptions?.[0]?.subscriptionNumber ?? '';
       invoiceNumber = created.invoiceNumbers?.[0] ?? '';
       if (subscriptionNumber !== '') left.push(`subscription ${subscriptionNumber}`);
@@ -192,19 +190,19 @@ async function buyAndCancel(billing: Client, { planId, currency, today }: Purcha
     'need it',
   );
   await check('The same order with the same Idempotency-Key returns the same order', 'retries of purchases', async () => {
-    const repeated = await billing.call(createOrder, order, orderKey);
+    const repeated = await billing.orders.create(order, orderKey);
     const again = repeated.subscriptions?.[0]?.subscriptionNumber ?? '';
     return repeated.orderNumber === order.orderNumber && again === subscriptionNumber
       ? undefined
       : `order ${repeated.orderNumber}, subscription "${again}"`;
   });
   await check('GET /v1/orders/subscriptionOwner lists the order at once, and only once', 'rules for coupons and trials', async () => {
-    const { orders = [] } = await billing.call(listOrdersByOwner, { accountNumber });
+    const { orders = [] } = await billing.orders.listByOwner({ accountNumber });
     const numbers = orders.map(({ orderNumber }) => orderNumber);
     return numbers.length === 1 && numbers[0] === order.orderNumber ? undefined : `${numbers.length} orders: ${numbers.join(', ')}`;
   });
   await check('The invoice of an order is posted and has the amount of the preview', 'quotes are what customers pay', async () => {
-    const { status, amount, balance } = await billing.call(getInvoice, { invoiceKey: invoiceNumber });
+    const { status, amount, balance } = await billing.invoices.get({ invoiceKey: invoiceNumber });
     const isEqual = [amount, balance].every((value) => compareDecimals(value, price ?? '0') === 0);
     return status === 'Posted' && isEqual
       ? undefined
@@ -214,14 +212,14 @@ async function buyAndCancel(billing: Client, { planId, currency, today }: Purcha
   await check('An order with CancelSubscription cancels the subscription at once', 'cancellations', async () => {
     const action = { cancellationPolicy: 'SpecificDate' as const, cancellationEffectiveDate: today };
     const cancellation = { type: 'CancelSubscription' as const, triggerDates: triggerDates(today), cancelSubscription: action };
-    const canceled = await billing.call(createOrder, {
+    const canceled = await billing.orders.create({
       orderDate: today,
       existingAccountNumber: accountNumber,
       subscriptions: [{ subscriptionNumber, orderActions: [cancellation] }],
       processingOptions,
     });
     left.push(...(canceled.creditMemoNumbers ?? []).map((number) => `credit memo ${number}`));
-    const { status } = await billing.call(getSubscription, { 'subscription-key': subscriptionNumber });
+    const { status } = await billing.subscriptions.get({ 'subscription-key': subscriptionNumber });
     return canceled.status === 'Completed' && status === 'Cancelled' ? undefined : `order ${canceled.status}, subscription ${status}`;
   });
   return { results, left };

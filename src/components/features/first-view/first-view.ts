@@ -6,7 +6,7 @@ import { getUpcoming } from '../../../api/operations/storefront/payments.js';
 import { getSession } from '../../../api/operations/storefront/sessions.js';
 import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
 import type { AccountView } from '../../../api/schemas/storefront/account.js';
-import type { Store } from '../../../store/store.js';
+import type { Source, Store } from '../../../store/store.js';
 import type { Connection } from '../connection/connection.js';
 
 /** Stores that have requested their first view. */
@@ -14,9 +14,11 @@ const requested = new WeakSet<Store>();
 
 /** Requests the first view. Until it has arrived, elements that need one of its parts wait for it. */
 function requestFirstView(store: Store, locale: string): void {
-  const view = store.client.call(getAccount, { locale }).catch(() => undefined);
-  const part = <Data>(select: (view: AccountView) => Data | undefined): Promise<Data | undefined> =>
-    view.then((data) => data && select(data));
+  let view: Promise<AccountView | undefined> | undefined = store.client.call(getAccount, { locale }).catch(() => undefined);
+  const part =
+    <Data extends object>(select: (view: AccountView) => Data | undefined): Source<Data> =>
+    () =>
+      view?.then((data) => data && select(data));
   store.prefill(
     getSession,
     {},
@@ -42,6 +44,8 @@ function requestFirstView(store: Store, locale: string): void {
     {},
     part(({ paymentMethods }) => paymentMethods),
   );
+  // Elements that wait for the permissions request their parts when they render, before the next task. Later, the view may be outdated.
+  void view.then(() => setTimeout(() => (view = undefined)));
 }
 
 /**
