@@ -24,7 +24,7 @@ const mutationRecord = z.object({
 });
 type MutationRecord = z.infer<typeof mutationRecord>;
 
-export interface IdempotentRequest {
+interface IdempotentRequest {
   tenant: string;
   /** Subject of the request's principal. Prevents collisions between keys of different principals. */
   subject: string;

@@ -28,4 +28,3 @@ export const taxTable = z.object({
   reverseCharge: z.object({ countries: z.array(country).default([]) }).prefault({}),
 });
 
-export type TaxTable = z.output<typeof taxTable>;

@@ -10,7 +10,7 @@ import type { AnyOperation } from '../operations/operation.js';
  * - `definite`: it was not applied
  * - `nothing`: this attempt was rejected before processing, so earlier attempts may still have been applied
  */
-export type Conclusion = 'unknown' | 'refused' | 'definite' | 'nothing';
+type Conclusion = 'unknown' | 'refused' | 'definite' | 'nothing';
 
 const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 407, 429];
 const RETRY_WITH_NEW_KEY = ['50', '61'];

@@ -1,5 +1,5 @@
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
-export type Color = readonly [red: number, green: number, blue: number, alpha: number];
+type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000', transparent: '#00000000' };
 

@@ -5,7 +5,7 @@ const MARK = 'storefrontSignUp';
 /** Key for the number of earlier history entries of this purchase. */
 const DEPTH = 'storefrontSignUpDepth';
 
-export interface HistorySettings {
+interface HistorySettings {
   /** True if steps become entries of the browser's history. */
   readonly enabled: () => boolean;
   /** Called when the user goes back or forward to a step. */
