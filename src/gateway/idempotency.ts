@@ -26,7 +26,7 @@ type MutationRecord = z.infer<typeof mutationRecord>;
 
 interface IdempotentRequest {
   tenant: string;
-  /** Subject of the request's principal. Prevents collisions between keys of different principals. */
+  /** Subject of the request's principal. Two principals may send the same key without affecting each other. */
   subject: string;
   /** Name of the operation. */
   route: string;

@@ -76,7 +76,7 @@ export type SubmissionEffect<Output> =
 interface SubmissionRules {
   /** Returns the pause before a check in milliseconds. The first check is number 0. Undefined if only the user can start the check. */
   readonly pauseBefore: (check: number) => number | undefined;
-  /** Number of consecutive reads that must not show the change before it is considered not applied. Undefined if reads prove nothing. */
+  /** Consecutive reads without the change after which it counts as not applied. Undefined if reads cannot prove that. */
   readonly unchangedReadsToRefuse?: number | undefined;
 }
 

@@ -91,7 +91,7 @@ function requestFirstView(store: Store, locale: string): void {
     part(({ paymentMethods }) => paymentMethods),
   );
   store.client = firstViewClient;
-  // Elements that wait for the permissions request their parts when they render, before the next task.
+  // Keeps this client until the next task: elements that wait for the permissions request their parts of the first view as soon as they render.
   void view.then(() => setTimeout(() => (store.client = client)));
 }
 

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { STEPS, type Step } from './step-names.js';
 
 const MARK = 'storefrontSignUp';
-/** Key for the number of earlier history entries of this purchase. */
+/** Property of `history.state`: the number of earlier history entries of this purchase. */
 const DEPTH = 'storefrontSignUpDepth';
 
 interface HistorySettings {
