@@ -11,7 +11,7 @@ import { createSite, type TenantSite } from './site-server.js';
 import { createBackend } from './tenant-backend.js';
 import { TENANTS, type DemoTenant } from './tenants.js';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Port of the site. Gateway, sandbox and payment form use the next three ports. */
   port?: number;
   /** Folder of the keys and, without `databaseUrl`, of the sandbox's databases. */

@@ -9,13 +9,13 @@ const DIRECTIONS = ['ltr', 'rtl'] as const;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Values for the `{{names}}` of a page. */
-export type PageValues = Readonly<Record<string, string>>;
+type PageValues = Readonly<Record<string, string>>;
 
 /** Rows for the parts of a page between `{{#name}}` and `{{/name}}`, which are repeated for each row. */
-export type PageLists = Readonly<Record<string, readonly PageValues[]>>;
+type PageLists = Readonly<Record<string, readonly PageValues[]>>;
 
 /** Data of a request that pages need. */
-export interface Visit {
+interface Visit {
   /** Path of the tenant's site: empty, or for example `/harbor`. */
   base: string;
   /** Prefix of the tenant's cookie names. */

@@ -16,7 +16,7 @@ export interface TenantSite extends Omit<LoginOptions, 'renderLogin'>, StaffLogi
   currencies: readonly [string, ...string[]];
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   /** All sites. One of them must have an empty `base`. */
   tenants: readonly TenantSite[];
   /** Folder of the pages that belong to no tenant. */

@@ -3,7 +3,7 @@ import { OpenSessions } from './open-sessions.js';
 import type { LoginOptions } from './site-login.js';
 import type { StaffLoginOptions } from './staff-login.js';
 
-export interface BackendOptions {
+interface BackendOptions {
   /** URL of the billing API. */
   billing: string;
   clientId: string;

@@ -6,7 +6,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-export interface BackgroundOptions {
+interface BackgroundOptions {
   /** Milliseconds between two checks for work that another process added. */
   every: number;
   /** Receives errors. The job is retried at the next check. */

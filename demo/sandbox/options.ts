@@ -14,7 +14,7 @@ export function readUnknownFields(text = 'ignore'): UnknownFields {
 }
 
 /** Start options of the sandbox. */
-export interface StartOptions {
+interface StartOptions {
   /** Folder of the tenant's catalog, settings and subscribers. */
   seedFolder: string;
   /** Folder of the embedded database. */

@@ -1,7 +1,7 @@
 import type { Sandbox } from './index.js';
 
 /** A sandbox that serves several tenants at the same addresses. */
-export type JoinedSandbox = Pick<Sandbox, 'fetch' | 'form' | 'close'>;
+type JoinedSandbox = Pick<Sandbox, 'fetch' | 'form' | 'close'>;
 
 type Tenants = Readonly<Record<string, Sandbox>>;
 

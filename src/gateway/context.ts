@@ -57,7 +57,7 @@ export interface GatewayContext {
 }
 
 /** Counter of a caller's requests. */
-export interface CallerCounter {
+interface CallerCounter {
   readonly key: string;
   /** The limits of this counter are this many times as high. */
   readonly factor: number;

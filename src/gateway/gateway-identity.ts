@@ -3,7 +3,7 @@ import type { Gateway } from './gateway.js';
 import type { GatewayOptions } from './options.js';
 
 /** What tells the gateways of a process apart. */
-export interface GatewayIdentity {
+interface GatewayIdentity {
   readonly tenant: string;
   readonly basePath: string;
   readonly publishableKeys: readonly string[];

@@ -24,9 +24,9 @@ const mutationRecord = z.object({
 });
 type MutationRecord = z.infer<typeof mutationRecord>;
 
-export interface IdempotentRequest {
+interface IdempotentRequest {
   tenant: string;
-  /** Subject of the request's principal. Prevents collisions between keys of different principals. */
+  /** Subject of the request's principal. Two principals may send the same key without affecting each other. */
   subject: string;
   /** Name of the operation. */
   route: string;

@@ -13,7 +13,7 @@ const RENEWAL = LIFETIME / 3;
 const RETRY_AFTER = 100;
 
 /** How to get locks. */
-export interface LockOptions {
+interface LockOptions {
   /** Milliseconds to wait for each lock that another request holds. Default: 0. */
   readonly wait?: number;
   readonly clock?: Clock;

@@ -4,7 +4,7 @@ import { Refusal, sessionRequired } from './refusal.js';
 import type { Principal, PrincipalKind } from './principals.js';
 import type { Scope } from './sessions/scopes.js';
 
-export type StorefrontOperations = typeof storefrontOperations;
+type StorefrontOperations = typeof storefrontOperations;
 export type OperationKey = keyof StorefrontOperations;
 
 /** Access rules of one operation. Anything that is not listed is refused. */

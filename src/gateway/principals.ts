@@ -36,7 +36,7 @@ export type Principal =
     }
   | { readonly kind: 'staff'; readonly subject: string; readonly staffId: string; readonly scopes: readonly StaffScope[] };
 
-export interface PrincipalsOptions {
+interface PrincipalsOptions {
   publishableKeys: readonly string[];
   secretKey: string | readonly string[];
   staffSecretKey?: string | readonly string[] | undefined;

@@ -3,7 +3,7 @@ import type { Principal } from './principals.js';
 import type { SigningKey } from './sessions/keys.js';
 
 /** Returns the name of a principal for the log, which does not reveal the account or the staff member. */
-export type Pseudonyms = (principal: Principal) => Promise<string>;
+type Pseudonyms = (principal: Principal) => Promise<string>;
 
 const encoder = new TextEncoder();
 

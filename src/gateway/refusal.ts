@@ -27,7 +27,7 @@ export const refusalDetails = z.object({
   /** Seconds to wait, for the header `Retry-After`. */
   retryAfter: z.optional(z.number()),
 });
-export type RefusalDetails = z.infer<typeof refusalDetails> & { type: ErrorType };
+type RefusalDetails = z.infer<typeof refusalDetails> & { type: ErrorType };
 
 /** Error response of the gateway. */
 export class Refusal extends Error {

@@ -40,7 +40,7 @@ export interface Route {
 }
 
 /** Validated request, ready to run. */
-export interface ParsedRequest {
+interface ParsedRequest {
   readonly input: unknown;
   run(
     context: GatewayContext,

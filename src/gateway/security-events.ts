@@ -71,7 +71,7 @@ async function toSecurityEvent(
 }
 
 /** Changes of one request, with other events of the request. */
-export interface AppliedChanges {
+interface AppliedChanges {
   changes: readonly AppliedChange[];
   /** Events to publish before those of the changes. */
   others?: readonly Outcome[];

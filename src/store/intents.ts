@@ -16,7 +16,7 @@ export interface IntentStorage {
  * - `unknown`: an attempt was sent and its response is not known, for example after a reload
  * - `done`: an attempt succeeded
  */
-export type IntentState = 'pending' | 'unknown' | 'done';
+type IntentState = 'pending' | 'unknown' | 'done';
 
 /** Stored data: random ids and the state, no personal data. */
 interface PersistedIntent {

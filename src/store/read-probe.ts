@@ -15,7 +15,7 @@ export type ReadResult<Output> =
   | { readonly status: 'unchanged' }
   | { readonly status: 'refused'; readonly error: StorefrontError };
 
-export interface ReadProbe<Input, Output> {
+interface ReadProbe<Input, Output> {
   readonly read: (request: Input) => Promise<ReadResult<Output>>;
   readonly send: (request: Input, attempt: Attempt) => Promise<Output>;
 }

@@ -73,10 +73,10 @@ export type SubmissionEffect<Output> =
   | { readonly type: 'report-done'; readonly output: Output }
   | { readonly type: 'report-refused'; readonly error: StorefrontError };
 
-export interface SubmissionRules {
+interface SubmissionRules {
   /** Returns the pause before a check in milliseconds. The first check is number 0. Undefined if only the user can start the check. */
   readonly pauseBefore: (check: number) => number | undefined;
-  /** Number of consecutive reads that must not show the change before it is considered not applied. Undefined if reads prove nothing. */
+  /** Consecutive reads without the change after which it counts as not applied. Undefined if reads cannot prove that. */
   readonly unchangedReadsToRefuse?: number | undefined;
 }
 

@@ -53,7 +53,7 @@ export interface SubmissionSettings<Input, Output> {
 }
 
 /** Request with an unknown outcome, stored across reloads. */
-export interface RequestMemory<Input> {
+interface RequestMemory<Input> {
   read(): Input | undefined;
   write(request: Input): void;
   remove(): void;

@@ -6,7 +6,7 @@ import { calloutAttempts, callouts, calloutTemplates } from '../database/schema.
 import type { Settings } from '../seed/load.js';
 import { CALLOUT_TIMEOUT, type AttemptResult } from './send-callout.js';
 
-export type CalloutRow = typeof callouts.$inferSelect;
+type CalloutRow = typeof callouts.$inferSelect;
 
 /** A callout that only this process may send until its lease expires. */
 export interface ClaimedCallout {

@@ -13,7 +13,7 @@ export interface AttemptResult {
 }
 
 /** An attempt to send a callout. */
-export interface CalloutAttempt {
+interface CalloutAttempt {
   /** Id of the callout, the same for all its attempts. */
   id: string;
   /** Number of the attempt, starting at 1. */

@@ -4,7 +4,7 @@ import type { Settings } from '../seed/load.js';
 import { claimCallout, recordAttempt, type ClaimedCallout } from './outbox.js';
 import { sendCallout, type Fetch } from './send-callout.js';
 
-export interface CalloutWorkerOptions {
+interface CalloutWorkerOptions {
   db: Database;
   settings: Settings['callouts'];
   /** Real time. Callouts do not follow the business clock. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /** A locked folder. */
-export interface FolderLock {
+interface FolderLock {
   release(): Promise<void>;
 }
 

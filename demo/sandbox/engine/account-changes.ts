@@ -24,7 +24,7 @@ import { isZero } from './money.js';
 import { checkPaymentTerm } from './payment-terms.js';
 
 /** Changes to an account, without its contacts. Absent fields stay unchanged. */
-export interface AccountChanges {
+interface AccountChanges {
   /** Activates a draft account. */
   status?: 'Active' | undefined;
   name?: string | undefined;
@@ -40,7 +40,7 @@ export interface AccountChanges {
 }
 
 /** Change of one of the account's contacts: `id` assigns another contact, `changes` edits the current one. */
-export interface AccountContactChange {
+interface AccountContactChange {
   id?: string | undefined;
   changes?: Partial<ContactInput> | undefined;
 }

@@ -72,7 +72,7 @@ export async function addRatePlan(
 }
 
 /** Price of a charge in one currency. */
-export interface NewPrice {
+interface NewPrice {
   currency: string;
   pricing: Pricing;
   /** Path of the price in the request, for error messages. */

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 const MAX_AGE = 1_000;
 
 /** Business date that is not read from the database for each caller. */
-export interface DateCache {
+interface DateCache {
   today(): Promise<IsoDate>;
   /** Forgets the date, because the clock may have been moved. */
   clear(): void;

@@ -21,7 +21,7 @@ export const PRICING_NAMES = [
   'usageTieredWithOverage',
   'discount',
 ] as const;
-export type PricingName = (typeof PRICING_NAMES)[number];
+type PricingName = (typeof PRICING_NAMES)[number];
 
 /** A price tier in an order. */
 export interface TierInput {

@@ -98,7 +98,7 @@ function toPreviewBills(date: IsoDate, lines: readonly BillLine[], currency: Cur
 }
 
 /** Dates of a preview: `first` is the day of the first bill, `today` the current date. */
-export interface PreviewDays {
+interface PreviewDays {
   first: IsoDate;
   today: IsoDate;
   /** True if the first bill contains only these subscriptions, like the bill of an order. */

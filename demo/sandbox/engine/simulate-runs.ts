@@ -9,14 +9,14 @@ import { toBilledTax, type TaxedLine } from './tax/tax-lines.js';
 import { isPending, mapCharges, type ChargeState, type SubscriptionState } from './subscription-state.js';
 
 /** Lines of a simulated bill run. */
-export interface SimulatedRun {
+interface SimulatedRun {
   date: IsoDate;
   owed: BillLine[];
   credited: BillLine[];
 }
 
 /** Range and assumptions of a simulation. */
-export interface SimulationOptions {
+interface SimulationOptions {
   /** Target date of the first run. */
   first: IsoDate;
   /** True if the first run bills only the given subscriptions, like the bill run of an order. False if it bills the whole account. */

@@ -20,7 +20,7 @@ export interface UpcomingLinesOptions {
 }
 
 /** Lines of future invoices and credit memos. */
-export interface UpcomingLines {
+interface UpcomingLines {
   owed: BillLine[];
   credited: BillLine[];
   /** All subscriptions of the account, as they are stored now. */

@@ -119,7 +119,7 @@ async function checkProductCharge(tx: Transaction, named: FieldValue | undefined
 }
 
 /** Account of a usage record, with the subscription and charge if the record names them. */
-export interface UsageTarget {
+interface UsageTarget {
   account: AccountRow;
   subscription: TargetSubscription | undefined;
   charge: TargetCharge | undefined;

@@ -26,7 +26,7 @@ export interface UsageInput extends UsageTargetKeys {
 }
 
 /** Changes to a usage record. Absent fields stay unchanged. */
-export interface UsageChanges {
+interface UsageChanges {
   uom?: FieldValue | undefined;
   quantity?: FieldValue<DecimalString> | undefined;
   start?: FieldValue | undefined;

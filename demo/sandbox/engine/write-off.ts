@@ -9,7 +9,7 @@ import { checkAmount, compare, decimalOf, fitsCurrency, isZero, roundTo, subtrac
 import type { CreditMemoRow } from './funds.js';
 
 /** Part of an invoice line to write off. */
-export interface WriteOffItemInput {
+interface WriteOffItemInput {
   invoiceItemId: string;
   /** Amount without tax. If this field and `taxes` are absent, the whole balance of the line is written off. */
   amountWithoutTax?: DecimalString | undefined;

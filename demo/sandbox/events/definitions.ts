@@ -186,7 +186,7 @@ export async function createDefinition(engine: Engine, input: DefinitionInput): 
 }
 
 /** Definition of a tenant's own event. */
-export interface TriggerInput {
+interface TriggerInput {
   active: boolean;
   baseObject: string;
   condition: string;

@@ -11,7 +11,7 @@ export type FieldValue = string | number | boolean | null;
 export type EventFields = Readonly<Record<string, FieldValue>>;
 
 /** An order action for one subscription. */
-export interface OrderActionData {
+interface OrderActionData {
   type: string;
   /** Index of the action in the order, starting at 0. */
   sequence: number;
@@ -20,7 +20,7 @@ export interface OrderActionData {
 }
 
 /** An order action that changed a subscription, with the fields of an amendment. */
-export interface AmendmentData {
+interface AmendmentData {
   type: string;
   subscriptionId: string;
   effectiveDate: string;

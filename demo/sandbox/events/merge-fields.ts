@@ -7,7 +7,7 @@ const MERGE_FIELD = /<(?:DataSource\.)?([A-Z]\w*)\.(\w+)>|\{\{\s*(?:DataSource\.
 export const REQUEST_FIELD = /\{\{\s*Request\.([\w.-]+)\s*\}\}/;
 
 /** Escapes a value for the format that contains it, such as a URL or JSON. */
-export type Escape = (value: string) => string;
+type Escape = (value: string) => string;
 
 export const asText: Escape = (value) => value;
 /** Escapes a value inside a JSON string. */

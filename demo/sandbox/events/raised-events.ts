@@ -10,7 +10,7 @@ import type { SubscriptionRow } from '../engine/subscriptions.js';
 import { OBJECTS, type EventContext, type EventFields, type ObjectName } from './event-objects.js';
 import type { StandardEvent } from './standard-events.js';
 
-export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
+type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
 
 /** An object change or a standard event. Callouts can report both. */
 export interface RaisedEvent {

@@ -3,7 +3,7 @@ export const USER_NAMESPACE = 'user.notification';
 /** Namespace of platform events without a category. */
 const PLATFORM_NAMESPACE = 'com.zuora.notification';
 
-export type Namespace = typeof USER_NAMESPACE | typeof PLATFORM_NAMESPACE;
+type Namespace = typeof USER_NAMESPACE | typeof PLATFORM_NAMESPACE;
 
 /** A standard event. Not every event has a category code. */
 interface Standard {

@@ -22,7 +22,7 @@ export type BankProblem = 'missing' | 'invalid' | 'too-long';
 export type BankProblems = Partial<Record<BankField, BankProblem>>;
 
 /** Submitted fields. Fields of other account types are absent. */
-export type BankFields = Partial<Record<BankField, string>>;
+type BankFields = Partial<Record<BankField, string>>;
 
 /** Fields of each account type, in display order. */
 export const BANK_FIELDS: Readonly<Record<BankKind, readonly BankField[]>> = {

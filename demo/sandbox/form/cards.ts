@@ -24,7 +24,7 @@ export interface SubmittedCard {
   behavior: CardBehavior;
 }
 
-export interface TestCard {
+interface TestCard {
   number: string;
   behavior: CardBehavior;
 }

@@ -5,7 +5,7 @@ import type { BankKind } from './banks.js';
 import { formatNumber } from './public/card-rules.js';
 import { bankForm, walletForm, methodChoice } from './method-choice.js';
 
-export interface FramePage {
+interface FramePage {
   language: FormLanguage;
   /** Origin of the embedding page, already validated. */
   hostOrigin: string;

@@ -30,7 +30,7 @@ const submission = z.union([
 const decision = z.strictObject({ token, challenge: token, confirmed: z.boolean() });
 
 /** Response of `POST /frame/methods`. Refusals also have status 200, as everywhere on the platform. A bank account has no brand. */
-export type SubmissionAnswer =
+type SubmissionAnswer =
   | { paymentMethodId: string; brand?: string; lastFour: string }
   /** The card holder must confirm first (3-D Secure). The page sends the result to `POST /frame/challenges`. */
   | { challenge: string; brand: string; lastFour: string }

@@ -92,7 +92,7 @@ export function toObjectDetails(account: AccountRow): Record<string, unknown> {
 }
 
 /** Values that clear account fields. */
-export interface ClearedAccountFields {
+interface ClearedAccountFields {
   notes?: null;
   kept: Record<string, null>;
   parentId?: null;

@@ -78,7 +78,7 @@ function typeOf({ type }: Record<string, unknown>): MethodType {
 }
 
 /** Payment method of a new account in a request. At most one of the fields may be set. */
-export interface SentMethod {
+interface SentMethod {
   hpmCreditCardPaymentMethodId?: string;
   creditCard?: SentCard;
   paymentMethod?: object;

@@ -14,7 +14,7 @@ function toPlainNames(fields: object): Record<string, unknown> {
   );
 }
 
-/** Converts tiers. A tier without a number has its place in the list. */
+/** Converts tiers. A tier without a number gets its position in the list as its number. */
 function toTiers(tiers: readonly LegacyTier[] | undefined): object {
   return tiers ? { tiers: tiers.map((tier, index) => ({ tier: index + 1, ...toPlainNames(tier) })) } : {};
 }

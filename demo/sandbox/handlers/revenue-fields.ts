@@ -32,7 +32,7 @@ export function wireItems(items: readonly Item[], currency: string, periods: rea
 }
 
 /** Related data of schedules: items, periods, charge ids and accounting code types. */
-export interface ScheduleData {
+interface ScheduleData {
   periods: readonly AccountingPeriodRow[];
   parts: readonly RevenuePartRow[];
   chargeIds: ReadonlyMap<string, string>;

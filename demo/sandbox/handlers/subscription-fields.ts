@@ -10,7 +10,7 @@ import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscr
 import { returnedFields } from '../supported/stored-fields.js';
 
 /** Charge segments to include in a response. */
-export type ChargeDetail = 'last-segment' | 'current-segment' | 'all-segments' | 'specific-segment';
+type ChargeDetail = 'last-segment' | 'current-segment' | 'all-segments' | 'specific-segment';
 
 function wireCharge(charge: ChargeRow, subscription: FullSubscription, end: string | null): WireBody {
   return {

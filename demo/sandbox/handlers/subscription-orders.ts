@@ -74,7 +74,7 @@ export function buildOrder(
 }
 
 /** Result of a subscription operation. */
-export interface ChangedSubscription {
+interface ChangedSubscription {
   after: FullSubscription;
   done: OrderResult;
   /** Fields that all responses share: the new version, its bill and its payment. */

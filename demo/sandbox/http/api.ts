@@ -18,7 +18,7 @@ import { redeemOneTimeSignature } from './one-time-signature.js';
 import { isClient, type MachineClient } from './machine-client.js';
 import type { UnknownFields } from './unknown-fields.js';
 
-export interface ApiOptions {
+interface ApiOptions {
   db: Database;
   /** Credential that callers must use. */
   client: MachineClient;

@@ -14,7 +14,7 @@ import { summarizeFailure } from './database-errors.js';
 import { failureBody } from './failure.js';
 import { isFromThisMachine } from './loopback.js';
 
-export interface ControlOptions {
+interface ControlOptions {
   db: Database;
   faults: Faults;
   timeZone: string;

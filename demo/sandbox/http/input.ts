@@ -12,7 +12,7 @@ import { readNamedQuery, readQuery } from './query.js';
 import { unrecognizedPaths, withoutUnknownFields, type UnknownFields } from './unknown-fields.js';
 
 /** A parsed request: a flat object of all inputs, and the body's text for the idempotency fingerprint. */
-export interface RawInput {
+interface RawInput {
   readonly fields: Record<string, unknown>;
   readonly bodyText: string;
 }

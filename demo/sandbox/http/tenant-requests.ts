@@ -7,7 +7,7 @@ import { hasValidCredential } from './access.js';
 import type { MachineClient } from './machine-client.js';
 
 /** Data that identifies the requests of a tenant. */
-export interface TenantIdentity {
+interface TenantIdentity {
   client: MachineClient;
   tokens: AccessTokenCache;
   db: Database;

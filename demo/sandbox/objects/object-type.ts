@@ -10,7 +10,7 @@ import { narrowInput, parseInput } from '../http/input.js';
 export type ObjectFields = Record<string, unknown>;
 
 /** How objects of a type are created. */
-export interface ObjectCreation {
+interface ObjectCreation {
   /** Schema of the accepted fields. */
   readonly input: Schema<unknown>;
   /** Creates an object and returns its id. */
@@ -18,7 +18,7 @@ export interface ObjectCreation {
 }
 
 /** How objects of a type are updated. */
-export interface ObjectUpdate {
+interface ObjectUpdate {
   /** Schema of the accepted fields. Absent fields stay unchanged. */
   readonly input: Schema<unknown>;
   run(id: string, fields: ObjectFields, cleared: readonly string[], call: Call): Promise<void>;
@@ -37,7 +37,7 @@ function parseObjectFields<Input>(input: Schema<Input>, resource: ErrorResource,
 }
 
 /** Maps engine field names to object field names if they differ by more than the first letter. Keys that end with a dot match prefixes. */
-export type EngineNames = Readonly<Record<string, string>>;
+type EngineNames = Readonly<Record<string, string>>;
 
 /** Runs an action. Errors name the fields of the object instead of the engine's fields. */
 async function withObjectFieldNames<Result>(input: Schema<unknown>, engineNames: EngineNames, act: () => Promise<Result>): Promise<Result> {

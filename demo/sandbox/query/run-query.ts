@@ -104,14 +104,14 @@ export function wireValue(field: ObjectField, value: unknown, timeZone: string):
 }
 
 /** Requested page of a query's records. */
-export interface QueryPart {
+interface QueryPart {
   limit: number;
   after?: string | undefined;
   /** Total number of records, if already counted. */
   size?: number | undefined;
 }
 
-export interface QueryAnswer {
+interface QueryAnswer {
   /** Total number of records. */
   size: number;
   records: Record<string, unknown>[];

@@ -4,7 +4,7 @@ import { isFromThisMachine } from '../http/loopback.js';
 import type { Caller } from '../http/control.js';
 import { priceOn, TOKENS, type Token } from './tokens.js';
 
-export interface RatesProviderOptions {
+interface RatesProviderOptions {
   /** The tenant's business date. */
   today: () => Promise<string>;
   faults: Readonly<Faults>;

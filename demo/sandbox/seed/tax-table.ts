@@ -27,5 +27,3 @@ export const taxTable = z.object({
   /** Countries with reverse charge: for sales between two of them, a buyer with a tax id owes the tax. */
   reverseCharge: z.object({ countries: z.array(country).default([]) }).prefault({}),
 });
-
-export type TaxTable = z.output<typeof taxTable>;

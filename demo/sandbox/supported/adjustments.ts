@@ -31,7 +31,7 @@ export const debitMemoInput: Schema<DebitMemoInput> = z.object({
 });
 
 /** Editable fields of an adjustment. `Status` can cancel the adjustment. */
-export interface AdjustmentChanges {
+interface AdjustmentChanges {
   Comment?: string;
   ReasonCode?: string;
   Status?: 'Canceled';
@@ -44,7 +44,7 @@ export const adjustmentChanges: Schema<AdjustmentChanges> = z.object({
 });
 
 /** Editable fields of a debit memo. */
-export interface DebitMemoChanges {
+interface DebitMemoChanges {
   Comments?: string;
   ReasonCode?: string;
 }
@@ -80,7 +80,7 @@ export const newCreditMemoObject: Schema<NewCreditMemoObject> = customizable({
 });
 
 /** Editable fields of a credit memo. `Status` can post or cancel a draft. */
-export interface CreditMemoChanges extends CustomFieldValues {
+interface CreditMemoChanges extends CustomFieldValues {
   Comments?: string;
   ReasonCode?: string;
   Status?: 'Posted' | 'Canceled';

@@ -63,7 +63,7 @@ export const newRatePlanInput: Schema<NewRatePlanInput> = customizable({
 });
 
 /** Editable fields of a product. */
-export interface ProductChanges extends CustomFieldValues {
+interface ProductChanges extends CustomFieldValues {
   Name?: string;
   EffectiveStartDate?: IsoDate;
   EffectiveEndDate?: IsoDate;
@@ -73,7 +73,7 @@ export interface ProductChanges extends CustomFieldValues {
 }
 
 /** Editable fields of a rate plan. */
-export interface RatePlanChanges extends CustomFieldValues {
+interface RatePlanChanges extends CustomFieldValues {
   Name?: string;
   Description?: string;
   EffectiveStartDate?: IsoDate;
@@ -85,7 +85,7 @@ export interface RatePlanChanges extends CustomFieldValues {
 }
 
 /** Editable fields of a charge: names and accounting. Pricing cannot be edited. */
-export interface ChargeChanges extends CustomFieldValues {
+interface ChargeChanges extends CustomFieldValues {
   Name?: string;
   Description?: string;
   DefaultQuantity?: DecimalString;

@@ -53,7 +53,7 @@ export const applicationItems: z.ZodMiniOptional<Schema<ApplicationItem[]>> = z.
 );
 
 /** Custom fields, named `<Name>__c`. */
-export type CustomFields = Record<string, unknown>;
+type CustomFields = Record<string, unknown>;
 export const customFields: Schema<CustomFields> = z.record(z.string(), z.unknown());
 
 export const isoDate: Schema<IsoDate> = z.string().check(z.regex(ISO_DATE, 'must be a date YYYY-MM-DD'));

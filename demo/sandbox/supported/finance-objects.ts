@@ -19,12 +19,12 @@ export interface CodeFields extends CustomFieldValues {
   Notes?: string;
 }
 
-export interface NewCodeObject extends CodeFields {
+interface NewCodeObject extends CodeFields {
   Name: string;
   Type: AccountingCodeType;
 }
 
-export interface CodeChanges extends CodeFields {
+interface CodeChanges extends CodeFields {
   Status?: 'Active' | 'Inactive';
 }
 
@@ -48,7 +48,7 @@ export interface PeriodChanges extends CustomFieldValues {
   Notes?: string;
 }
 
-export interface NewPeriodObject extends PeriodChanges {
+interface NewPeriodObject extends PeriodChanges {
   Name: string;
   StartDate: IsoDate;
   EndDate: IsoDate;
@@ -82,7 +82,7 @@ export interface NewScheduleObject extends CustomFieldValues {
   Notes?: string;
 }
 
-export interface ScheduleChanges extends CustomFieldValues {
+interface ScheduleChanges extends CustomFieldValues {
   ReferenceId?: string;
   Notes?: string;
 }
@@ -105,7 +105,7 @@ export interface UnitChanges extends CustomFieldValues {
   Active?: boolean;
 }
 
-export interface NewUnitObject extends UnitChanges {
+interface NewUnitObject extends UnitChanges {
   UomName: string;
 }
 

@@ -4,14 +4,14 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { isoDate } from './fields.js';
 
 /** Editable fields of a draft invoice. */
-export interface UpdateInvoiceObjectInput {
+interface UpdateInvoiceObjectInput {
   Status: 'Posted' | 'Canceled';
 }
 
 export const updateInvoiceObjectInput: Schema<UpdateInvoiceObjectInput> = z.object({ Status: z.enum(['Posted', 'Canceled']) });
 
 /** Input to create draft invoices with an account's charges through the target date. Default date: today. */
-export interface GenerateInvoiceInput {
+interface GenerateInvoiceInput {
   AccountId: string;
   InvoiceDate?: IsoDate;
   TargetDate?: IsoDate;

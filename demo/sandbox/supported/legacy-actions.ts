@@ -40,7 +40,7 @@ export interface LegacyTier {
 }
 
 /** Settings of a charge. The names are those of `/v1/subscriptions`, but in PascalCase. */
-export interface LegacyCharge extends CustomFieldValues {
+interface LegacyCharge extends CustomFieldValues {
   ProductRatePlanChargeId: string;
   /** A number here, but text in `/v1/subscriptions`. */
   BillCycleDay?: number;

@@ -29,7 +29,7 @@ export const newPaymentObject: Schema<NewPaymentObject> = z.object({
 });
 
 /** Editable fields of a payment. `Status` can cancel a processing payment. */
-export interface PaymentChanges extends CustomFieldValues {
+interface PaymentChanges extends CustomFieldValues {
   Comment?: string;
   ReferenceId?: string;
   Status?: 'Canceled';
@@ -42,7 +42,7 @@ export const paymentChanges: Schema<PaymentChanges> = customizable({
 });
 
 /** Applies a payment to an invoice. */
-export interface NewInvoicePayment {
+interface NewInvoicePayment {
   PaymentId: string;
   InvoiceId: string;
   Amount: DecimalString;
@@ -50,7 +50,7 @@ export interface NewInvoicePayment {
 
 export const newInvoicePayment: Schema<NewInvoicePayment> = z.object({ PaymentId: z.string(), InvoiceId: z.string(), Amount: decimal });
 
-export interface InvoicePaymentChanges {
+interface InvoicePaymentChanges {
   Amount: DecimalString;
 }
 
@@ -82,7 +82,7 @@ export const newRefundObject: Schema<NewRefundObject> = customizable({
 });
 
 /** Editable fields of a refund. `Status` can cancel an external refund. */
-export interface RefundChanges extends CustomFieldValues {
+interface RefundChanges extends CustomFieldValues {
   Comment?: string;
   ReasonCode?: string;
   ReferenceID?: string;
@@ -97,7 +97,7 @@ export const refundChanges: Schema<RefundChanges> = customizable({
 });
 
 /** Editable fields of a payment method. Methods are created by the payment form or the payment method operations. */
-export interface MethodChanges extends CustomFieldValues {
+interface MethodChanges extends CustomFieldValues {
   /** New owner of a payment method that has no account. */
   AccountId?: string;
   CreditCardExpirationMonth?: number;

@@ -5,19 +5,19 @@ import { customizable, type CustomFieldValues } from '../../../src/api/schemas/w
 const text = z.optional(z.string());
 
 /** Subscription fields that can be edited without an order. */
-export interface SubscriptionChanges extends CustomFieldValues {
+interface SubscriptionChanges extends CustomFieldValues {
   Notes?: string;
 }
 
 export const subscriptionChanges: Schema<SubscriptionChanges> = customizable({ Notes: text });
 
 /** Editable fields of objects whose only editable fields are custom fields. */
-export type OnlyCustomFields = CustomFieldValues;
+type OnlyCustomFields = CustomFieldValues;
 
 export const onlyCustomFields: Schema<OnlyCustomFields> = customizable({});
 
 /** Editable fields of an order. */
-export interface OrderChanges extends CustomFieldValues {
+interface OrderChanges extends CustomFieldValues {
   ReasonCode?: string;
 }
 

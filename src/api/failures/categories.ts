@@ -1,7 +1,7 @@
 import type { ErrorType } from '../errors.js';
 
 /** Error type of a failure, and whether sending the same request again may succeed. */
-export interface Kind {
+interface Kind {
   readonly type: ErrorType;
   readonly retryable?: boolean;
 }

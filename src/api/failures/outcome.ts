@@ -10,7 +10,7 @@ import type { AnyOperation } from '../operations/operation.js';
  * - `definite`: it was not applied
  * - `nothing`: this attempt was rejected before processing, so earlier attempts may still have been applied
  */
-export type Conclusion = 'unknown' | 'refused' | 'definite' | 'nothing';
+type Conclusion = 'unknown' | 'refused' | 'definite' | 'nothing';
 
 const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 407, 429];
 const RETRY_WITH_NEW_KEY = ['50', '61'];
@@ -24,7 +24,7 @@ export function conclusionFrom(error: StorefrontError, sent: boolean): Conclusio
   // A gateway error of type `configuration` means that nothing was applied. After any other 5xx response, the outcome is unknown.
   if (status >= 500) return type === 'configuration' ? 'definite' : 'unknown';
   if (status === 409) return error.retryable ? 'unknown' : 'definite';
-  // The key was used for a different request, or a proxy sent the response. Neither says anything about this mutation.
+  // The key was used for a different request, or a proxy sent the response. Neither shows whether this mutation was applied.
   if (error.code === KEY_REUSED || error.code === `http-${status}`) return 'nothing';
   return RETRY_WITH_NEW_KEY.includes(categoryOf(error.code) ?? '') ? 'refused' : 'definite';
 }

@@ -1,7 +1,7 @@
 import type { Validator } from '../schemas/validator.js';
 
 /** Part of an account's data. `billing`: invoices, payments, credits and refunds. `usage`: spending alerts. */
-export type AccountData = 'subscriptions' | 'billing' | 'methods' | 'profile' | 'usage';
+type AccountData = 'subscriptions' | 'billing' | 'methods' | 'profile' | 'usage';
 
 /** Settings of a row, without its request and response schemas. */
 export interface OperationSettings {

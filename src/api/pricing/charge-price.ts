@@ -15,7 +15,7 @@ import type { DecimalString, Money } from '../schemas/values.js';
 /** List prices of every charge model (docs/billing-rules.md §4): exact, without tax and proration. The charged amount comes from a quote. */
 
 /** Units of a charge that share one price. */
-export interface PricePart {
+interface PricePart {
   readonly quantity: DecimalString;
   /** Price of each unit, or of all units together if `flat` is true. */
   readonly price: Money;

@@ -4,7 +4,7 @@ import { chargePrice, type ChargePrice } from './charge-price.js';
 import { addPrices, discountedTotal } from './plan-totals.js';
 
 /** Quantity and usage that a visitor enters. */
-export interface EstimateInput {
+interface EstimateInput {
   /** Quantity of the plan. */
   readonly quantity?: number | undefined;
   /** Units used in a billing period, by `productRatePlanChargeId`; zero for charges that are left out. */
@@ -12,7 +12,7 @@ export interface EstimateInput {
 }
 
 /** Cost of a billing period by list prices. */
-export interface Estimate {
+interface Estimate {
   /** Recurring price, less discounts; undefined if nothing recurs. */
   readonly recurring: Money | undefined;
   /** Price of each usage charge. */

@@ -67,7 +67,7 @@ const MONTHS: ReadonlyMap<string | undefined, number> = new Map([
 ]);
 
 /** Saving of a longer billing period, compared with paying the shorter one for the same time. */
-export interface Saving {
+interface Saving {
   readonly amount: Money;
   /** Whole percent, rounded down. */
   readonly percent: number;

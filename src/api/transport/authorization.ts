@@ -2,7 +2,7 @@ import type { Credential, CredentialHeaders } from '../client.js';
 import { isStorefrontError, StorefrontError } from '../errors.js';
 
 /** Authentication of a request. */
-export interface Authorization {
+interface Authorization {
   /** Bearer token, if there is one. The credential receives it again when it is rejected. */
   readonly token: string | undefined;
   readonly headers: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ export interface Waiter {
 }
 
 /** Running call. */
-export interface RunningCall {
+interface RunningCall {
   /** Maximum number of calls of the pool that ran at the same time as this call, including this call. */
   peak: number;
   /** Number of refusals in the pool before this call started. */

@@ -4,7 +4,7 @@ import type { UsageGuard, UsageMeter } from '../schemas/storefront/usage.js';
 import type { Money } from '../schemas/values.js';
 
 /** Warning of a spending guard. */
-export interface GuardWarning {
+interface GuardWarning {
   /** `reached`: the cost reached the guard. `ahead`: the projected cost will exceed it. `near`: the cost reached the percentage at which to warn. */
   readonly kind: 'reached' | 'near' | 'ahead';
   /** Cost of the usage so far; for `ahead` the projected cost. */

@@ -3,7 +3,7 @@ import type { Operation } from '../operations/operation.js';
 import { unexpectedResponse } from '../transport/read-answer.js';
 import { readFile, throwFailure, type FileContext } from './file-answer.js';
 
-export type AnswerContext = Omit<FileContext, 'failure'>;
+type AnswerContext = Omit<FileContext, 'failure'>;
 
 /**
  * Reads responses that are not JSON. Undefined for rows with JSON responses.

@@ -2,7 +2,7 @@ import type { Clock } from '../client.js';
 import { reasonOf } from '../transport/clock.js';
 import { StorefrontError } from '../errors.js';
 
-export interface FileStreamOptions {
+interface FileStreamOptions {
   readonly clock: Clock;
   /** Milliseconds without a byte after which a pending read fails. */
   readonly idleTimeout: number;

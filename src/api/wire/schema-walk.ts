@@ -94,7 +94,7 @@ function partOf(schema: z.$ZodType, name: string): z.$ZodType | undefined {
 }
 
 /** Returns the unwrapped schemas of a part. `isEntry` is true for entries of lists. */
-export type Guide = (schemas: Schemas, name: string, isEntry: boolean) => Schemas;
+type Guide = (schemas: Schemas, name: string, isEntry: boolean) => Schemas;
 
 /** Creates a guide for one walk. It caches schemas, because all entries of a list have the same schemas. */
 export function createGuide(isWhole: (schema: z.$ZodType) => boolean): Guide {

@@ -5,7 +5,7 @@ import { isActive, isPricedIn, isSellable } from '../../gateway/offers/sellable-
 import type { TenantCatalog } from './billing-access.js';
 
 export type CatalogPlan = BillingProduct['ratePlans'][number];
-export type CatalogCharge = CatalogPlan['productRatePlanCharges'][number];
+type CatalogCharge = CatalogPlan['productRatePlanCharges'][number];
 
 /** Plan with its product. */
 export interface PlanEntry {

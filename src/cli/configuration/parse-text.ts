@@ -1,7 +1,7 @@
 import type { SettingKind } from './settings.js';
 
 /** Value of an environment variable, or what is wrong with its text. */
-export type ParsedText = { readonly value: unknown } | { readonly problem: string };
+type ParsedText = { readonly value: unknown } | { readonly problem: string };
 
 /** Converts the text of an environment variable. The problem does not contain the text, because it may be secret. */
 export function parseText(kind: SettingKind, text: string): ParsedText {

@@ -15,7 +15,7 @@ export interface RawValue {
   readonly folder: string;
 }
 
-export interface RawValues {
+interface RawValues {
   /** By the key of the setting. Settings without a value are missing. */
   readonly values: ReadonlyMap<string, RawValue>;
   /** Keys of settings whose value could not be read. Their problem is already known. */

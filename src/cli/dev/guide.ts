@@ -1,7 +1,7 @@
 import type { StartedSandbox } from './sandbox-package.js';
 
 /** What the guide tells. */
-export interface GuideData {
+interface GuideData {
   readonly addresses: Addresses;
   readonly origins: readonly string[];
   readonly publishableKey: string;

@@ -25,7 +25,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Settings of an examination. Without them, the page's own attributes are used. */
-export interface ExamineOptions {
+interface ExamineOptions {
   readonly gateway?: string | undefined;
   readonly key?: string | undefined;
   readonly origin?: string | undefined;

@@ -1,11 +1,11 @@
 /** Start tag in a page. */
-export interface Tag {
+interface Tag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
 }
 
 /** Style tag with its content. */
-export interface Style {
+interface Style {
   readonly css: string;
   readonly nonce: string | undefined;
 }

@@ -13,7 +13,7 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 /** How to write a file. */
-export interface WriteOptions {
+interface WriteOptions {
   /** Permissions. Default: as the system gives to new files. */
   readonly mode?: number;
   /** True to replace a file that exists. */

@@ -10,7 +10,7 @@ export const storedSigningKeys = z
   .min(1);
 
 /** Keys that are created at the first start and stored, so that sessions survive a restart. */
-export interface KeysFile<Keys> {
+interface KeysFile<Keys> {
   readonly schema: z.ZodType<Keys>;
   create(): Promise<Keys>;
   /** What else the user can do if the folder cannot be used, for example `, or set SIGNING_KEYS`. */

@@ -4,7 +4,7 @@ import type { TenantCatalog } from '../catalog/billing-access.js';
 import { currenciesOf, plansForSale, quantityCharges, whyNotSold, type PlanEntry } from '../catalog/catalog-plans.js';
 
 /** Differences between an offers file and the catalog. */
-export interface CatalogComparison {
+interface CatalogComparison {
   /** What does not work for customers. */
   readonly problems: readonly string[];
   /** What works and may be intended. */

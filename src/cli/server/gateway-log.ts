@@ -5,7 +5,7 @@ import type { LogEntry, StaffAction } from '../../gateway/index.js';
 import type { Terminal } from '../terminal.js';
 
 /** Log of the gateway command. */
-export interface GatewayLog {
+interface GatewayLog {
   request(entry: LogEntry): void;
   staffAction(action: StaffAction): void;
   problem(problem: unknown, requestId?: string): void;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { CommandFailure, EXIT } from '../failure.js';
 
-export interface HttpServerOptions {
+interface HttpServerOptions {
   readonly host: string;
   readonly port: number;
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

@@ -2,7 +2,7 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { Metrics } from './metrics.js';
 import type { ReadinessReport } from './readiness.js';
 
-export interface MonitoringOptions {
+interface MonitoringOptions {
   readonly readiness: () => Promise<ReadinessReport>;
   readonly metrics: Metrics;
   /** True from the signal to stop until the end of the process. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 export type Handle = (request: Request) => Promise<Response>;
 
 /** Connects a web-standard request handler to Node's HTTP server. */
-export interface NodeAdapter {
+interface NodeAdapter {
   /** Handles one request. Never fails. */
   listener(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
   /** Address of the connection on which a request arrived. */

@@ -5,7 +5,7 @@ import { CommandFailure, EXIT } from '../failure.js';
 import type { ServerSettings } from '../configuration/server-settings.js';
 
 /** Store of a running gateway. */
-export interface OpenStore {
+interface OpenStore {
   readonly store: GatewayStore;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { css, LitElement, type CSSResultGroup } from 'lit';
 import { diagnose } from './diagnose.js';
 
 /** An element class that knows its tag and the tags it renders. */
-export interface StorefrontElementClass extends CustomElementConstructor {
+interface StorefrontElementClass extends CustomElementConstructor {
   readonly tag: string;
   readonly version: string;
   readonly dependencies: readonly StorefrontElementClass[];

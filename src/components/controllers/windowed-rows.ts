@@ -5,7 +5,7 @@ const OVERSCAN = 8;
 /** Estimated row height in CSS pixels, used until a row is measured. */
 const DEFAULT_ROW_HEIGHT = 44;
 
-export interface WindowedRowsOptions<Row> {
+interface WindowedRowsOptions<Row> {
   readonly rows: () => readonly Row[];
   /** Returns a stable key of a row. */
   readonly key: (row: Row) => string;

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { notice, type NoticeOptions } from './notice.js';
 
-export interface CheckNoticeOptions {
+interface CheckNoticeOptions {
   readonly kind?: NoticeOptions['kind'];
   readonly text: string;
   /** Label of the button that checks the outcome. */

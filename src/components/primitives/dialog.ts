@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 
-export interface DialogOptions {
+interface DialogOptions {
   /** Visible title of the dialog. */
   readonly title: string;
   /** Accessible name of the close button. */

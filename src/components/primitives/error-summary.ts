@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
-export interface ErrorSummaryOptions {
+interface ErrorSummaryOptions {
   /** For example "2 fields need your attention". */
   readonly heading: string;
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];

@@ -20,7 +20,7 @@ interface FieldOptions {
   readonly onCommit?: (() => void) | undefined;
 }
 
-export interface TextFieldOptions extends FieldOptions {
+interface TextFieldOptions extends FieldOptions {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | undefined;
   readonly maxLength?: number | undefined;
@@ -29,13 +29,13 @@ export interface TextFieldOptions extends FieldOptions {
   readonly dir?: 'auto' | undefined;
 }
 
-export interface SelectFieldOptions extends FieldOptions {
+interface SelectFieldOptions extends FieldOptions {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Text of the empty option. Without it, there is no empty option. */
   readonly placeholder?: string | undefined;
 }
 
-export interface CheckboxFieldOptions {
+interface CheckboxFieldOptions {
   readonly id: string;
   readonly label: string;
   /** Link to more information. Shown after the label, and not part of the accessible name. */
@@ -138,7 +138,7 @@ export function checkboxField(options: CheckboxFieldOptions): TemplateResult {
   </div>`;
 }
 
-export interface RadioFieldOptions<Value extends string> {
+interface RadioFieldOptions<Value extends string> {
   /** Unique in the shadow root. */
   readonly name: string;
   readonly legend: string;

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
-export interface SegmentedOptions<Value extends string> {
+interface SegmentedOptions<Value extends string> {
   /** Unique in the shadow root. */
   readonly name: string;
   /** Accessible name of the group. */

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 
-export interface StepperOptions {
+interface StepperOptions {
   readonly id: string;
   /** Unit, for example "seats". Its first letter is shown in upper case. */
   readonly label: string;

@@ -1,5 +1,5 @@
 /** Color with lightness 0 to 1, chroma 0 to about 0.4, and alpha 0 to 1. */
-export interface MeasuredColor {
+interface MeasuredColor {
   readonly lightness: number;
   readonly chroma: number;
   readonly alpha: number;

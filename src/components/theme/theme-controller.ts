@@ -3,7 +3,7 @@ import { applyAppearance, type Appearance } from './appearance.js';
 import type { PageTheme } from './inherit.js';
 
 /** An element that sets the theme of the elements inside it: a provider. */
-export interface ThemedHost extends ReactiveControllerHost, HTMLElement {
+interface ThemedHost extends ReactiveControllerHost, HTMLElement {
   readonly theme: string | undefined;
   readonly density: string | undefined;
   readonly appearance: Appearance | undefined;

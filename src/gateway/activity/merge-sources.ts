@@ -14,7 +14,7 @@ export interface ActivitySource {
 }
 
 /** Position in a source: page number, and the number of entries of that page that were already returned. */
-export interface ReadPosition {
+interface ReadPosition {
   page: number;
   returned: number;
 }

@@ -49,7 +49,7 @@ function toDatedEntries(
 const ACCEPTED_CONSENTS = /^Accepted: (.+)$/m;
 
 /** Offered consents, and the language of their texts. */
-export interface ConsentTexts {
+interface ConsentTexts {
   readonly consents: readonly ConsentOffer[];
   readonly locale: string | undefined;
 }
@@ -171,7 +171,7 @@ export function singlePageSource(name: string, entries: readonly DatedEntry[]): 
 }
 
 /** Options of the sources that are read page by page. */
-export interface PagedSourcesOptions extends ConsentTexts {
+interface PagedSourcesOptions extends ConsentTexts {
   /** True to add the documents of each entry. */
   readonly withDocuments: boolean;
 }

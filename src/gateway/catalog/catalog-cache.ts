@@ -7,7 +7,7 @@ const MAX_AGE = 60_000;
 const LONGEST_READ = 60_000;
 
 /** Returns the product catalog for a business date. */
-export type CatalogSource = (today: IsoDate) => Promise<readonly BillingProduct[]>;
+type CatalogSource = (today: IsoDate) => Promise<readonly BillingProduct[]>;
 
 /**
  * Caches the product catalog. Concurrent requests share one read, and the cached catalog is used during a refresh. On a new business date,

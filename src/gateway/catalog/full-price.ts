@@ -5,7 +5,7 @@ import { pricingIn } from './charges.js';
 import { billingPeriodRatio } from './periods.js';
 
 /** Price of the units in one tier. */
-export interface TierPrice {
+interface TierPrice {
   quantity: DecimalString;
   price: DecimalString;
   flat: boolean;

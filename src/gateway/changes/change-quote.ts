@@ -27,7 +27,7 @@ import { changePreviewBody, renewalAction } from './order-bodies.js';
 import { undoableUntil, type OrderAction } from './prepared-change.js';
 
 /** Quote of a change, and data for its order. */
-export interface QuotedChange {
+interface QuotedChange {
   quote: ChangeQuote;
   /** True if credit, including credit from the change itself, covers part of the amount due. */
   usesCredit: boolean;

@@ -24,7 +24,7 @@ import { invalidChangeField } from './refusals.js';
 type ChangeOf<Intent extends Change['intent']> = Extract<Change, { intent: Intent }>;
 
 /** Further input for preparing a change. */
-export interface PrepareOptions {
+interface PrepareOptions {
   /** Verified coupon of a `change-plan` change. */
   coupon?: SellableCoupon | undefined;
   /** Platform id of the payment method in a `set-payment-method` change. Undefined while only a quote is requested. */

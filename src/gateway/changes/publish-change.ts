@@ -10,7 +10,7 @@ export function changeStatus({ due }: PaymentSummary, { isLater }: ChangeRecord)
 }
 
 /** Change whose outcome is known. */
-export interface AppliedOrder extends Pick<ExpectedChange, 'reference' | 'subscriptionNumber' | 'intent' | 'reason' | 'comment'> {
+interface AppliedOrder extends Pick<ExpectedChange, 'reference' | 'subscriptionNumber' | 'intent' | 'reason' | 'comment'> {
   account: AccountInfo;
   /** Number of the order that was created or canceled. */
   orderNumber: string;

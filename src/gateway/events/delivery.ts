@@ -37,7 +37,7 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
   return Math.round(Math.min(FIRST_DELAY * 4 ** (attempts - 1), MAX_DELAY) * (0.8 + 0.4 * random()));
 }
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   tenant: string;
   outbox: OutboxStore;
   destinations: readonly Destination[];
@@ -45,7 +45,7 @@ export interface DeliveryOptions {
   report: (problem: unknown) => void;
 }
 
-export interface Delivery {
+interface Delivery {
   /** Delivers everything that is due. */
   deliverDue(): Promise<void>;
   deadLetters(): Promise<DeadLetter[]>;

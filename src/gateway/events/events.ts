@@ -29,7 +29,7 @@ export interface EventServices extends GatewayEvents {
   close(): Promise<void>;
 }
 
-export interface EventServicesOptions extends DeliveryServices {
+interface EventServicesOptions extends DeliveryServices {
   tenant: string;
   outbox: OutboxStore;
   receivers: EventReceivers;

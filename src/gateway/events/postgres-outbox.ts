@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { SEQUENCE_STEP, type OutboxEntry, type OutboxStore } from './outbox-store.js';
 
 /** Runs one SQL statement with the values of `$1`, `$2` and so on. */
-export type SqlQuery = (text: string, values: unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
+type SqlQuery = (text: string, values: unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
 
 /** Name of the table of an outbox, and of its indexes, as SQL. */
-export interface OutboxTable {
+interface OutboxTable {
   readonly table: string;
   readonly index: (suffix: string) => string;
 }

@@ -32,7 +32,7 @@ export interface EventRecorder {
 }
 
 /** Content of a delivery in the outbox. */
-export interface DeliveryBody {
+interface DeliveryBody {
   event: GatewayEvent;
   /** Reason of the last failure. */
   error?: string;
@@ -69,7 +69,7 @@ export function toDeliveries(
     }));
 }
 
-export interface RecorderOptions {
+interface RecorderOptions {
   tenant: string;
   outbox: OutboxStore;
   destinations: readonly Destination[];

@@ -49,7 +49,7 @@ function recover(context: GatewayContext, expectation: Expectation, isFinal: boo
   }
 }
 
-export interface RecoveryOptions {
+interface RecoveryOptions {
   tenant: string;
   outbox: OutboxStore;
   now: () => number;

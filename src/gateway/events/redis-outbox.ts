@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { SEQUENCE_STEP, type OutboxEntry, type OutboxStore } from './outbox-store.js';
 
 /** Runs a Lua script on the server with `KEYS` and `ARGV`. */
-export type RunScript = (script: string, keys: readonly string[], ...args: readonly string[]) => Promise<unknown>;
+type RunScript = (script: string, keys: readonly string[], ...args: readonly string[]) => Promise<unknown>;
 
 /**
  * Functions of all scripts. `KEYS[1]` is the start of all keys of a tenant:

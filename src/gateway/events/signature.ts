@@ -37,7 +37,7 @@ export function generateWebhookSecret(): string {
 }
 
 /** Parts of a webhook that are signed. */
-export interface SignedParts {
+interface SignedParts {
   id: string;
   /** Seconds since 1970. */
   timestamp: number;

@@ -81,7 +81,7 @@ export async function payInvoices(
 }
 
 /** Input of one payment. */
-export interface PaymentInstruction {
+interface PaymentInstruction {
   paymentMethodId: string;
   /** Invoices to pay, with the amount for each. */
   parts: readonly InvoicePart[];

@@ -62,7 +62,7 @@ async function readInvoiceNumbers(
 }
 
 /** Subscriptions and payments of an order that exists. */
-export interface OrderState {
+interface OrderState {
   subscriptions: readonly Subscription[];
   payments: PaymentSummary;
 }

@@ -33,7 +33,7 @@ import {
 import { idempotencyKey } from './idempotency-key.js';
 import type { Origins } from './origins.js';
 
-export interface AppOptions {
+interface AppOptions {
   tenant: string;
   basePath: string;
   context: (requestId: string, caller: CallerInfo) => GatewayContext;

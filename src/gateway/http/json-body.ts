@@ -61,7 +61,7 @@ function checkUniqueNames(text: string, value: unknown): void {
 }
 
 /** JSON body as text and as parsed value. */
-export interface JsonText {
+interface JsonText {
   text: string;
   value: unknown;
 }

@@ -19,7 +19,7 @@ const SMALL_RESULT = 200;
 const MAX_WINDOWS = 12;
 
 /** Position at which a search continues. */
-export interface SearchPosition {
+interface SearchPosition {
   after: InvoicePosition;
   /** Days that remain to be searched. Undefined if the remaining invoices fit into one query. */
   range?: Pick<DateRange, 'oldest' | 'days'> | undefined;

@@ -28,7 +28,7 @@ type InvoiceRows = Awaited<
 >;
 
 /** Result of one window. */
-export interface InvoiceWindow {
+interface InvoiceWindow {
   /** First day of the window. */
   from: IsoDate;
   records: InvoiceRows;

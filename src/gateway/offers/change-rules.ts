@@ -24,7 +24,7 @@ export interface ChangeRules {
   terms?: TermLength[] | undefined;
 }
 
-export interface ChangeRule {
+interface ChangeRule {
   /** Ids of the rate plans or products that the rule applies to. May include plans that are no longer sold. */
   from: string[];
   /** Plans that subscribers may change to, in display order. Empty if no change is allowed. */

@@ -28,7 +28,7 @@ export interface CouponOffer {
   texts: Localized<{ text: string }>;
 }
 
-export interface CouponUses {
+interface CouponUses {
   /** Uses for each account. Default 1. A subscription can use a coupon only once. */
   perAccount?: number | undefined;
   /** Uses by all accounts. Default: unlimited. */

@@ -34,7 +34,7 @@ export interface PlanOffer {
   trial?: TrialOffer | undefined;
 }
 
-export interface QuantityOffer {
+interface QuantityOffer {
   /** Ids of the per-unit, tiered and volume charges that the quantity applies to. */
   chargeIds: string[];
   min: number;

@@ -37,7 +37,7 @@ export interface SellableRetentionOffer {
 }
 
 /** Rules for existing subscriptions: changing them, and buying beside them. */
-export interface SubscriptionRules {
+interface SubscriptionRules {
   /** Product families by product id. Includes products that are not on sale today. */
   families: ReadonlyMap<string, string>;
   perFamily: 'one' | 'many';

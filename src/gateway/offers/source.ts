@@ -5,7 +5,7 @@ import { parseOffers, type Offers } from './schema.js';
 const CHECK_INTERVAL = 2000;
 
 /** Returns the current offers. Undefined if the tenant has no offers file. */
-export type OffersSource = () => Promise<Offers | undefined>;
+type OffersSource = () => Promise<Offers | undefined>;
 
 /**
  * Creates the source of the offers.

@@ -20,7 +20,7 @@ const CONTACT_FIELDS: Readonly<Record<string, string>> = {
 const BUYER_FIELDS: Readonly<Record<string, string>> = { vatid: 'taxId', purchaseordernumber: 'purchaseOrderNumber', name: 'company' };
 
 /** Converts a field path of the platform into that of the storefront request. Returns undefined if the request has no such field. */
-export type FieldMapper = (path: string) => string | undefined;
+type FieldMapper = (path: string) => string | undefined;
 
 const lastSegment = (path: string): string => path.split('.').at(-1) ?? '';
 

@@ -34,12 +34,12 @@ type TokenRow = z.infer<typeof tokenRow>;
 const exactNumbers = z.object({ data: z.array(z.object({ CURRENT_PRICE: decimal, USD_PRICE: decimal, PRICE: decimal })) });
 
 /** Prices in US dollars by symbol, and the reasons for missing prices. */
-export interface Prices {
+interface Prices {
   readonly prices: ReadonlyMap<string, DecimalString>;
   readonly missing: readonly string[];
 }
 
-export interface ProviderOptions {
+interface ProviderOptions {
   apiKey: string;
   /** Without a trailing slash. */
   baseUrl: string;

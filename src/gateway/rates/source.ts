@@ -14,7 +14,7 @@ const TIMEOUT = 3_000;
 /** Maximum number of currencies that get rates. */
 const MAX_CURRENCIES = 20;
 
-export interface RatesDependencies {
+interface RatesDependencies {
   fetch: (request: Request) => Promise<Response>;
   clock: Clock;
   /** Currencies on sale. They get rates in addition to US dollars. */

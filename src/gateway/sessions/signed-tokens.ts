@@ -14,7 +14,7 @@ export interface OpenedSession {
 }
 
 /** Claims of a valid token. */
-export interface TokenClaims {
+interface TokenClaims {
   subject: string;
   /** Scopes as written in the token. May contain scopes that no longer exist. */
   scopes: readonly string[];
@@ -25,7 +25,7 @@ export interface TokenClaims {
 }
 
 /** Content of a new token. */
-export interface TokenContent {
+interface TokenContent {
   subject: string;
   scopes: readonly string[];
   /** See {@link TokenClaims.signedInAt}. */
@@ -35,7 +35,7 @@ export interface TokenContent {
 }
 
 /** Signs and verifies short-lived tokens for one audience. Tokens for other audiences are invalid. */
-export interface TokenService {
+interface TokenService {
   sign(content: TokenContent): Promise<OpenedSession>;
   /** Returns the claims. Returns `expired` for an expired token and undefined for any other invalid token. */
   read(token: string): Promise<TokenClaims | 'expired' | undefined>;
@@ -55,7 +55,7 @@ export interface SessionsOptions {
 }
 
 /** Audience of the tokens: the claim `aud` and the header `typ`. */
-export interface TokenAudience {
+interface TokenAudience {
   name: string;
   type: string;
 }

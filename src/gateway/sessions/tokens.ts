@@ -1,7 +1,7 @@
 import { isScope, SCOPES, type Scope } from './scopes.js';
 import { createTokens, type OpenedSession, type SessionsOptions } from './signed-tokens.js';
 
-export interface VerifiedSession {
+interface VerifiedSession {
   accountNumber: string;
   scopes: readonly Scope[];
   /** Time of the user's sign-in in milliseconds since 1970. Undefined if the tenant did not state it. */

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../api/schemas/storefront/session.js';
 import { isScope, SCOPES, type Scope } from './scopes.js';
 import { createTokens, type OpenedSession, type SessionsOptions } from './signed-tokens.js';
 
-export interface VerifiedUserSession {
+interface VerifiedUserSession {
   user: SessionUser;
   scopes: readonly Scope[];
   /** Time of the user's sign-in in milliseconds since 1970. Undefined if the tenant did not state it. */

@@ -34,7 +34,7 @@ export interface StaffRequest {
   readonly matched: MatchedOperation;
 }
 
-export interface StaffHandlerOptions {
+interface StaffHandlerOptions {
   readonly upstream: Upstream;
   readonly onStaffAction: OnStaffAction | undefined;
   readonly authenticate: (request: Request) => Promise<Principal>;

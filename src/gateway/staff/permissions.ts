@@ -2,7 +2,7 @@ import type { billingOperations } from '../../generated/api/operations/index.js'
 import type { StaffScope } from './scopes.js';
 
 /** Reason why staff pages can never call an operation, whatever scopes the session has. */
-export interface WithheldOperation {
+interface WithheldOperation {
   readonly withheld: string;
 }
 

@@ -1,6 +1,6 @@
 /** Areas of the billing API that a staff session can access. */
 const AREAS = ['accounts', 'catalog', 'subscriptions', 'billing', 'revenue', 'periods', 'objects'] as const;
-export type Area = (typeof AREAS)[number];
+type Area = (typeof AREAS)[number];
 
 /** Scope of a staff session: reading or writing in one area. Write scopes do not include reading. */
 export type StaffScope = `${Area}:read` | `${Area}:write`;

@@ -1,7 +1,7 @@
 import { createTokens, type OpenedSession, type SessionsOptions } from '../sessions/signed-tokens.js';
 import { isStaffScope, type StaffScope } from './scopes.js';
 
-export interface VerifiedStaffSession {
+interface VerifiedStaffSession {
   staffId: string;
   scopes: readonly StaffScope[];
 }

@@ -10,7 +10,7 @@ import type { GatewayStore } from './store.js';
 export type { PostgresPool, PostgresResult, PostgresTarget } from './postgres-connection.js';
 
 /** Options of {@link createPostgresStore}. */
-export type PostgresStoreOptions = PostgresTarget & {
+type PostgresStoreOptions = PostgresTarget & {
   /** Schema of the table. Created if it does not exist. Default: the first schema of the connection's search path. */
   schema?: string;
   /**
@@ -23,7 +23,7 @@ export type PostgresStoreOptions = PostgresTarget & {
 };
 
 /** Store in a Postgres database. */
-export interface PostgresStore extends GatewayStore {
+interface PostgresStore extends GatewayStore {
   check(): Promise<readonly string[]>;
   /** Closes the connections if they were opened by `connectionString`. */
   close(): Promise<void>;

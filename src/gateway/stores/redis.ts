@@ -8,7 +8,7 @@ import type { GatewayStore } from './store.js';
 export type { RedisClient, RedisTarget } from './redis-connection.js';
 
 /** Options of {@link createRedisStore}. */
-export type RedisStoreOptions = RedisTarget & {
+type RedisStoreOptions = RedisTarget & {
   /**
    * Start of every key. Default `storefront:`. Gateways of one tenant use the same prefix; each tenant has its own keys anyway. On Redis
    * Cluster, put it in braces, for example `{storefront}:`, so that all keys are on one node.
@@ -19,7 +19,7 @@ export type RedisStoreOptions = RedisTarget & {
 };
 
 /** Store on a Redis server. */
-export interface RedisStore extends GatewayStore {
+interface RedisStore extends GatewayStore {
   check(): Promise<readonly string[]>;
   /** Closes the connection if it was opened by `url`. */
   close(): Promise<void>;

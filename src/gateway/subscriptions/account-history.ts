@@ -6,7 +6,7 @@ import { readSubscriptions } from '../flows/account.js';
 import { executionDate, orderedPlanIds, readOrderHistory, type OrderHistory } from './orders.js';
 
 /** Rate plan that a subscription has, had, or will get from a scheduled order. */
-export interface PlanUse {
+interface PlanUse {
   subscriptionNumber: string;
   productRatePlanId: string;
   /** Day of the order. */

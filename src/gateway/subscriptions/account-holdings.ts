@@ -52,7 +52,7 @@ const BILLABLE_STATUSES: readonly string[] = ['Active', 'Suspended', 'Pending Ac
 export const isBillable = ({ subscription }: SubscriptionHolding): boolean => BILLABLE_STATUSES.includes(subscription.status);
 
 /** Subscriptions of an account to read, and how much to read about them. */
-export interface HoldingsSelection {
+interface HoldingsSelection {
   subscriptions: Promise<readonly BillingSubscription[]>;
   orderHistory: Promise<OrderHistory>;
   /** False to leave out the next bills. Their preview always covers all subscriptions of the account. */

@@ -13,7 +13,7 @@ import { periodEnd, planTargets } from './plan-targets.js';
 const MAX_DAYS_AHEAD = 365;
 
 /** Conditions outside the subscription that limit the choices. */
-export interface ChoiceConstraints {
+interface ChoiceConstraints {
   /** True if the subscription has a scheduled change that could conflict with a new change. */
   hasPendingChange: boolean;
   /** True if an invoice is past due. The invoice must be paid before a pause can end. */

@@ -62,7 +62,7 @@ function previewEnd(holdings: readonly SubscriptionHolding[], today: IsoDate): I
 }
 
 /** Preview of an account's bills up to `until`. */
-export interface BillingPreview {
+interface BillingPreview {
   response: PreviewBillingResponse;
   until: IsoDate;
 }

@@ -83,7 +83,7 @@ export function usageByDay(
   return [...days].map(([date, quantity]) => ({ date, quantity })).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-export interface UsageDay {
+interface UsageDay {
   date: IsoDate;
   quantity: DecimalString;
 }

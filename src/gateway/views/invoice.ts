@@ -73,7 +73,7 @@ function itemView(item: BillingInvoiceItem, currency: CurrencyCode, taxIncluded:
 }
 
 /** Details of an invoice that are read separately. */
-export interface InvoiceDetails {
+interface InvoiceDetails {
   items: readonly BillingInvoiceItem[];
   payments: Invoice['payments'];
   /** Sealed file id. */

@@ -17,7 +17,7 @@ import { isRecurringCharge, type SubscribedPlan, type SubscriptionHolding } from
 import { omitEmpty } from './omit-empty.js';
 
 /** Data for the view of a subscription, in addition to the subscription itself. */
-export interface SubscriptionDetails {
+interface SubscriptionDetails {
   /** Plans on sale of the subscription's product family. */
   family: readonly SellablePlan[];
   scheduled: readonly ScheduledChange[];

@@ -5,7 +5,7 @@ import type { StartedSandbox } from '../sandbox.js';
 export interface DocumentLine {
   /** Number of the subscription. Empty if a preview creates the subscription, which has no number yet. */
   subscription: string;
-  /** Charge, service dates, amount and tax. */
+  /** Description of the line: charge, service dates, amount and tax. */
   text: string;
   isZero: boolean;
 }

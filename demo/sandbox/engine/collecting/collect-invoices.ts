@@ -12,7 +12,7 @@ import { moveFunds, readFundsBalance, type Funds } from '../funds.js';
 import type { CreditSource } from '../orders/order-input.js';
 
 /** Result of collecting invoices. */
-export interface CollectionResult {
+interface CollectionResult {
   /** One payment per payment method, including refused ones. */
   payments: PaymentRow[];
   /** True if there was no payment method for some of the lines. */

@@ -25,7 +25,7 @@ export interface PaymentAllocation {
 }
 
 /** Response of the payment network. */
-export interface NetworkResponse {
+interface NetworkResponse {
   approved: boolean;
   code: string;
   message: string;

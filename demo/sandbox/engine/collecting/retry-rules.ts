@@ -6,7 +6,7 @@ import type { PaymentMethodRow } from '../payment-methods/payment-methods.js';
 const HOUR = 60 * 60 * 1000;
 
 /** Statistics of the payments made with a payment method. */
-export interface MethodHistory {
+interface MethodHistory {
   /** Number of refused payments since the last successful one. */
   consecutiveFailures: number;
   lastFailure: Date | undefined;

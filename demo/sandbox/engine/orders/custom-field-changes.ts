@@ -7,7 +7,7 @@ import type { FullRatePlan, FullSubscription } from '../subscriptions.js';
 type CustomFields = Record<string, unknown>;
 
 /** Custom fields of a subscription, its rate plans and its charges. */
-export interface CustomFieldChanges {
+interface CustomFieldChanges {
   customFields?: CustomFields;
   ratePlans?: {
     ratePlanId?: string;

@@ -21,7 +21,7 @@ import { listPriceFactor, periodPrice, coversQuantity } from '../rating/price.js
 import { chargeEndDate, type ChargeState, type PlanState, type SubscriptionState, type TriggerEvent } from '../subscription-state.js';
 
 /** Term data of a subscription that prices depend on. */
-export type PlanTerm = Pick<SubscriptionState, 'termEndDate' | 'currentTerm' | 'currentTermPeriodType'>;
+type PlanTerm = Pick<SubscriptionState, 'termEndDate' | 'currentTerm' | 'currentTermPeriodType'>;
 
 /** Largest price of a billing period. JSON numbers represent it exactly. */
 const MAX_PERIOD_PRICE = '1000000000000';

@@ -2,7 +2,7 @@ import { billingError, invalidValue } from '../../errors.js';
 import { readCard, refusalWhenStored, type CardField, type CardProblem, type SubmittedCard } from '../../form/cards.js';
 
 /** Card data sent by a server. */
-export interface CardInput {
+interface CardInput {
   number: string;
   type: string;
   expirationMonth: number;

@@ -6,7 +6,7 @@ import { hasQuantity, type BillableCharge, type Pricing, type PriceTier } from '
 import { periodDays, periodMonths } from './billing-periods.js';
 
 /** An exact fraction. The division happens only once, when the amount is rounded. */
-export interface ExactPrice {
+interface ExactPrice {
   value: Decimal;
   divisor: Decimal;
 }

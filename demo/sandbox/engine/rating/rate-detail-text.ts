@@ -5,7 +5,7 @@ import type { BillableCharge, PriceTier } from './charge-terms.js';
 import { listPrice, unitsInTier, volumeTier } from './price.js';
 
 /** Rated units of usage and their price. */
-export interface RatedUsage extends Pick<BillableCharge, 'model' | 'type' | 'pricing'> {
+interface RatedUsage extends Pick<BillableCharge, 'model' | 'type' | 'pricing'> {
   units: DecimalString;
   /** Units of the same group that earlier bills rated on demand. */
   earlierUnits: DecimalString;

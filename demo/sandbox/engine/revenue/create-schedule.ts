@@ -23,7 +23,7 @@ import { getNewestSegment, getRevenueSource, type RevenueSource } from './revenu
 import type { Distribution, PeriodAmounts, DateRange } from './spread-over-range.js';
 
 /** Distribution of a new schedule: amounts by period, or a date range. With an empty list of amounts, everything stays undistributed. */
-export type DistributionInput = { amounts: readonly PeriodAmountInput[] } | { range: DateRange; kind: Distribution };
+type DistributionInput = { amounts: readonly PeriodAmountInput[] } | { range: DateRange; kind: Distribution };
 
 export interface ScheduleNotes {
   notes?: string | undefined;
@@ -86,7 +86,7 @@ export async function createScheduleForSource(
 export const MAX_CHARGE_SCHEDULES = 3_000;
 
 /** A schedule that staff create for a charge with a custom rule. */
-export interface ChargeScheduleInput {
+interface ChargeScheduleInput {
   amount: DecimalString;
   revenueScheduleDate: IsoDate;
   referenceId?: string | undefined;

@@ -109,7 +109,7 @@ export const DATE_DISTRIBUTIONS = [
   'specific date (delta percent undistributed)',
 ] as const;
 
-export interface DateDistributionInput {
+interface DateDistributionInput {
   distributeOn: IsoDate;
   distributionType: (typeof DATE_DISTRIBUTIONS)[number];
   amount?: DecimalString | undefined;

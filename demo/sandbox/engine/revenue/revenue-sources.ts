@@ -231,7 +231,7 @@ export async function getRevenueSource(tx: Transaction, type: LinkedType, key: s
   return source;
 }
 
-export type ChargeRow = typeof charges.$inferSelect;
+type ChargeRow = typeof charges.$inferSelect;
 
 /** Returns the newest segment of a charge, by its number or the id of any version, and the id of its subscription. */
 export async function getNewestSegment(tx: Transaction, key: string): Promise<{ charge: ChargeRow; subscriptionId: string }> {

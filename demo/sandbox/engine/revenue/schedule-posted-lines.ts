@@ -29,7 +29,7 @@ export const CREATION_EVENTS: Readonly<Record<LinkedType, RevenueEventType>> = {
 };
 
 /** Revenue settings of charges, and the default accounting codes. */
-export interface RevenueChargeData {
+interface RevenueChargeData {
   terms: ReadonlyMap<string, RevenueTerms>;
   deferred: string | null;
   recognized: string | null;

@@ -110,7 +110,7 @@ async function insertSummaries(tx: Transaction, summaries: readonly (typeof char
 }
 
 /** A schedule with its parts and all accounting periods, locked until the transaction ends. */
-export interface LockedSchedule {
+interface LockedSchedule {
   schedule: RevenueScheduleRow;
   parts: PeriodAmounts;
   periods: readonly AccountingPeriodRow[];

@@ -3,7 +3,7 @@ import type { AccountingPeriodRow } from '../ledger/accounting-periods.js';
 import { sum } from '../money.js';
 
 /** Recognized, unrecognized and undistributed amounts. They add up to the total. */
-export interface Recognition {
+interface Recognition {
   /** Amount in closed periods. */
   recognizedRevenue: DecimalString;
   /** Amount in periods that are not closed. */

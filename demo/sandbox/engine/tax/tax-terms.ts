@@ -4,7 +4,7 @@ import { decimalOf, roundTo } from '../money.js';
 export type TaxMode = 'TaxExclusive' | 'TaxInclusive';
 
 /** `charged`, or the reason why the tax of a line is not charged. */
-export type TaxTreatment = 'charged' | 'exempt' | 'reverse-charge';
+type TaxTreatment = 'charged' | 'exempt' | 'reverse-charge';
 
 /** Tax rate and treatment of a line. */
 export interface TaxTerms {

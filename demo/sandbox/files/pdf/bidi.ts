@@ -3,7 +3,7 @@ import createBidi from 'bidi-js';
 export type Direction = 'ltr' | 'rtl';
 
 /** A part of a line with one direction and one font (`key`). */
-export interface TextRun {
+interface TextRun {
   /** Text for the shaper: in reading order if the shaper reverses the text, otherwise in visual order. */
   text: string;
   key: string;

@@ -2,10 +2,10 @@ import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { TextLine, Typesetter } from './typesetter.js';
 
 /** Horizontal alignment. `start` is the side where reading begins. */
-export type Align = 'start' | 'end' | 'right';
+type Align = 'start' | 'end' | 'right';
 
 /** Standard structure type of PDF. */
-export type Role = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
+type Role = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
 /** Line height as a multiple of the text size. Arabic letters need the most. */
 const LEADING = 1.45;

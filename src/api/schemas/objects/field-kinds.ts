@@ -4,7 +4,7 @@
  */
 export type FieldKind = 'text' | 'decimal' | 'integer' | 'boolean' | 'date' | 'instant' | 'list' | NestedKind;
 
-export interface NestedKind {
+interface NestedKind {
   /** Name of the list inside its wrapper. Omitted if the value is a single object. */
   readonly of?: string;
   readonly fields: FieldTable;

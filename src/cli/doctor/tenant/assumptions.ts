@@ -7,10 +7,10 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export type SendRequest = (method: 'GET' | 'POST', path: string, body?: unknown, anonymous?: boolean) => Promise<Answer>;
+type SendRequest = (method: 'GET' | 'POST', path: string, body?: unknown, anonymous?: boolean) => Promise<Answer>;
 
 /** Assumption about the billing platform that can be checked without a change. */
-export interface Assumption {
+interface Assumption {
   /** As in docs/compatibility.md. */
   readonly text: string;
   /** What depends on it. */

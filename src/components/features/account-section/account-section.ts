@@ -37,7 +37,7 @@ interface SectionView {
 }
 
 /** View state of an account section. */
-export type AccountSectionState =
+type AccountSectionState =
   | 'misconfigured'
   | 'signed-out'
   | 'no-account'

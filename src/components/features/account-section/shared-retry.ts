@@ -9,7 +9,7 @@ interface LoadFailure {
 }
 
 /** State and actions of the section. */
-export interface SharedRetryOptions {
+interface SharedRetryOptions {
   /** Returns the failure of the last request. Undefined if it succeeded. */
   readonly failure: () => LoadFailure | undefined;
   readonly refresh: () => Promise<void>;

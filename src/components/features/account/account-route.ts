@@ -12,7 +12,7 @@ export const NO_ROUTE: AccountRoute = { section: undefined, flow: undefined, sub
 /** Query parameters of a route. */
 const PARAMETERS = ['section', 'flow', 'subject'] as const;
 
-export interface AccountRouterOptions {
+interface AccountRouterOptions {
   /** True if the route is kept in the page's URL. */
   readonly isEnabled: () => boolean;
   /** True if each route change adds an entry to the browser's history. */

@@ -28,7 +28,7 @@ export interface SectionElement extends HTMLElement {
 }
 
 /** Options of each section. */
-export interface SectionOptions {
+interface SectionOptions {
   readonly client: Client | undefined;
   readonly locale: string;
   readonly paymentAdapter: PaymentAdapterOption | undefined;

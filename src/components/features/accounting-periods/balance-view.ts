@@ -11,7 +11,7 @@ import type { BalanceView } from './views.js';
 /** Maximum number of rows to show from a file in an unknown format. */
 const MAX_LINES = 200;
 
-export interface BalanceActions {
+interface BalanceActions {
   readonly onRun: () => void;
   readonly onRetry: () => void;
   readonly onPrint: () => void;
@@ -19,7 +19,7 @@ export interface BalanceActions {
   readonly onBack: () => void;
 }
 
-export interface BalanceOptions extends BalanceActions {
+interface BalanceOptions extends BalanceActions {
   readonly balance: BalanceView;
   readonly canWrite: boolean;
 }

@@ -10,7 +10,7 @@ import { MAX_NEW_PERIODS } from './new-periods.js';
 import type { AccountingPeriod } from './period.js';
 import { isExisting, type PeriodSteps, type OperationStep, type StepStatus, type PeriodOperation } from './operation.js';
 
-export interface OperationViewActions {
+interface OperationViewActions {
   readonly onInput: (change: Partial<NewPeriodsInputs>) => void;
   readonly onConfirm: () => void;
   readonly onCheckAgain: () => void;
@@ -18,7 +18,7 @@ export interface OperationViewActions {
   readonly onBalance: (period: AccountingPeriod) => void;
 }
 
-export interface OperationViewOptions extends OperationViewActions {
+interface OperationViewOptions extends OperationViewActions {
   readonly operation: PeriodOperation;
   readonly inputs: NewPeriodsInputs;
   /** Fields of the form for new periods. */

@@ -13,13 +13,13 @@ import {
   type FiscalQuarter,
 } from './period.js';
 
-export interface PeriodListActions {
+interface PeriodListActions {
   readonly onClose: (periods: readonly AccountingPeriod[], name: string, opener: string) => void;
   readonly onReopen: (period: AccountingPeriod, opener: string) => void;
   readonly onBalance: (period: AccountingPeriod, opener: string) => void;
 }
 
-export interface PeriodListOptions extends PeriodListActions {
+interface PeriodListOptions extends PeriodListActions {
   readonly periods: readonly AccountingPeriod[];
   readonly canWrite: boolean;
 }

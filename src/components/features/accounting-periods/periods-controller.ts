@@ -14,7 +14,7 @@ import { StepRunner } from './step-runner.js';
 import { openBalance, type BalanceView, type PeriodsView } from './views.js';
 import { rebaseOperation, withCurrentPeriods, closeSteps, createSteps, nextStep, reopenSteps, type PeriodOperation } from './operation.js';
 
-export interface PeriodsControllerOptions {
+interface PeriodsControllerOptions {
   readonly host: LitElement;
   readonly l: FullLocalizer<AccountingPeriodsMessages>;
   /** True if the session may read files. Trial balances are files. */

@@ -15,7 +15,7 @@ export const STEP_MESSAGES = {
   create: 'stepCreate',
 } as const satisfies Record<OperationStep['kind'], keyof AccountingPeriodsMessages>;
 
-export interface OperationRun {
+interface OperationRun {
   readonly l: FullLocalizer<AccountingPeriodsMessages>;
   readonly source: PeriodSource;
   readonly runner: StepRunner;

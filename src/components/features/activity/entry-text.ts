@@ -3,7 +3,7 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { ActivityMessages } from '../../../generated/locales/activity.js';
 
 /** Text of an activity entry. */
-export interface EntryText {
+interface EntryText {
   readonly text: string;
   /** Text of the status. Empty for a completed entry. */
   readonly status: string;

@@ -18,7 +18,7 @@ import { buyButtonMessages } from '../../../generated/locales/buy-button.js';
 import type * as PurchaseDialog from './purchase-dialog.js';
 
 /** View state of the buy button. */
-export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' | 'misconfigured';
+type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' | 'misconfigured';
 
 /**
  * Opens a dialog in which customers can buy one plan. Signed-in customers see the price, their saved payment method and the order button. New

@@ -14,7 +14,7 @@ const PARTS = [
 ].join(', ');
 
 /** Purchase, texts and callbacks of the dialog. */
-export interface PurchaseDialogOptions {
+interface PurchaseDialogOptions {
   readonly title: string;
   readonly close: string;
   readonly client: Client | undefined;

@@ -25,7 +25,7 @@ interface Target {
   signOuts?: number | undefined;
 }
 
-export interface GatewaySubmissionSettings<Input, Output> extends Pick<
+interface GatewaySubmissionSettings<Input, Output> extends Pick<
   SubmissionSettings<Input, Output>,
   'isUnfinished' | 'onRefused' | 'onChange' | 'wait'
 > {

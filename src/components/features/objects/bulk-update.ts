@@ -53,7 +53,7 @@ export function outcomeText(l: FullLocalizer<ObjectsMessages>, results: readonly
   return l.t('outcome', { done: results.length - refused, refused });
 }
 
-export interface BulkUpdateActions extends WriteProgressActions {
+interface BulkUpdateActions extends WriteProgressActions {
   readonly onField: (field: string) => void;
   readonly onValue: (value: string) => void;
   readonly onApply: () => void;

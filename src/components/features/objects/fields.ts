@@ -5,7 +5,7 @@ import { selectField, textField } from '../../primitives/field.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import type { ValueProblem } from './values.js';
 
-export interface ValueFieldOptions {
+interface ValueFieldOptions {
   readonly l: FullLocalizer<ObjectsMessages>;
   readonly field: DescribedField;
   readonly id: string;
@@ -57,7 +57,7 @@ export function valueField({ l, field, id, label, value, problem, hint, optional
   });
 }
 
-export interface QueryFieldOptions {
+interface QueryFieldOptions {
   readonly label: string;
   readonly hint: string;
   readonly value: string;

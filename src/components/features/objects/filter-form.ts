@@ -16,7 +16,7 @@ export function filterText(l: FullLocalizer<ObjectsMessages>, description: Objec
   return l.t(messageKeys[comparison], { field, value });
 }
 
-export interface FilterActions {
+interface FilterActions {
   readonly onInput: (change: Partial<Filter>) => void;
   readonly onApply: () => void;
 }

@@ -16,7 +16,7 @@ import { LISTED_TYPES } from './object-types.js';
 import { toLabel } from './values.js';
 import type { ObjectsState } from './views.js';
 
-export interface ListViewActions {
+interface ListViewActions {
   readonly onType: (type: string) => void;
   readonly onCreate: () => void;
   readonly onBulkUpdate: () => void;
@@ -30,7 +30,7 @@ export interface ListViewActions {
   readonly onExport: () => void;
 }
 
-export interface ListViewOptions extends ListViewActions {
+interface ListViewOptions extends ListViewActions {
   readonly state: ObjectsState;
   readonly list: RecordListController;
   readonly table: RecordTable;

@@ -4,7 +4,7 @@ import { selectField } from '../../primitives/field.js';
 import { queryField } from './fields.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 
-export interface QueryConsoleOptions {
+interface QueryConsoleOptions {
   readonly query: string;
   /** Earlier queries, newest first. */
   readonly history: readonly string[];

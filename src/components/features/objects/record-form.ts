@@ -55,7 +55,7 @@ export function changedFields({ description, record, inputs, prices }: RecordFor
   return { ...toNewRecord(fields, trimmed), ...(prices && toTierData(prices, inputs)) };
 }
 
-export interface RecordFormActions extends WriteProgressActions {
+interface RecordFormActions extends WriteProgressActions {
   readonly onInput: (field: string, text: string) => void;
   /** @param focus selector of the control that gets the focus */
   readonly onPrices: (prices: readonly PriceDraft[], focus?: string) => void;

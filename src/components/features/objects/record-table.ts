@@ -11,14 +11,14 @@ import { recordName, toText } from './values.js';
 /** Number of records above which only the visible rows are rendered. */
 const WINDOWED_FROM = 100;
 
-export interface RecordTableActions {
+interface RecordTableActions {
   readonly onOpen: (record: ObjectRecord) => void;
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
   readonly onNextPage: () => void;
   readonly onSort: (column: string) => void;
 }
 
-export interface RecordTableOptions extends RecordTableActions {
+interface RecordTableOptions extends RecordTableActions {
   readonly description: ObjectDescription;
   readonly result: QueryResult;
   /** Records in display order. */

@@ -10,7 +10,7 @@ import { editableFields, referencedType, type ObjectRecord } from './source.js';
 import { isDeletable } from './object-types.js';
 import { recordName, toText } from './values.js';
 
-export interface RecordViewActions {
+interface RecordViewActions {
   readonly onOpenReference: (type: string, id: string) => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;

@@ -22,7 +22,7 @@ export type ObjectsState =
   | 'done';
 
 /** Record with the description of its type. */
-export interface DescribedRecord {
+interface DescribedRecord {
   readonly description: ObjectDescription;
   readonly record: ObjectRecord;
 }

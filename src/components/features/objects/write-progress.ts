@@ -13,7 +13,7 @@ import type { ObjectsView } from './views.js';
 export type ObjectWrite = (source: ObjectSource, idempotencyKey: string) => Promise<WriteOutcome>;
 
 /** View to show after a successful write, and the text to announce. */
-export interface WriteOutcome {
+interface WriteOutcome {
   readonly view: ObjectsView;
   readonly announcement: string;
 }

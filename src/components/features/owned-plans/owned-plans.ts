@@ -5,12 +5,12 @@ import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 
 /** Plan of the session's account, with its subscription. */
-export interface OwnedPlan extends SubscriptionRatePlan {
+interface OwnedPlan extends SubscriptionRatePlan {
   readonly subscription: Subscription;
 }
 
 /** Status of the request. `none`: nobody is signed in. */
-export type OwnedPlansStatus = 'none' | 'loading' | 'ready' | 'error';
+type OwnedPlansStatus = 'none' | 'loading' | 'ready' | 'error';
 
 /** True if a subscription gives access: it is active or pending. A canceled subscription is active until its last day. */
 export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {

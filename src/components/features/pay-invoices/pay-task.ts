@@ -35,7 +35,7 @@ import { PaymentDraft } from './payment-draft.js';
 import { paymentName } from './pending-payment.js';
 import { payStyles } from './pay.styles.js';
 
-export interface PayOptions {
+interface PayOptions {
   readonly opening: TaskOpening;
   readonly permissions: Permissions;
   /** `overdue`: pays all past due invoices, after a payment has failed. */

@@ -14,13 +14,13 @@ export interface FormRequest {
   readonly method: string | undefined;
 }
 
-export interface FormCallbacks {
+interface FormCallbacks {
   readonly onOutcome: (outcome: PaymentOutcome) => void;
   readonly onFailure: (error: PaymentFormError) => void;
 }
 
 /** State of the form. `closed` also while it is being opened. */
-export type FormStatus = 'closed' | 'ready' | 'failed';
+type FormStatus = 'closed' | 'ready' | 'failed';
 
 interface OpenForm {
   readonly request: FormRequest;

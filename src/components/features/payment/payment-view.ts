@@ -19,7 +19,7 @@ export function isDeveloperProblem(problem: PaymentFormProblem): boolean {
 export type PaymentState = 'loading' | 'ready' | 'kept' | 'saved' | 'refused' | 'error' | 'offline' | 'misconfigured';
 
 /** Input of `renderPayment`. */
-export interface PaymentView {
+interface PaymentView {
   readonly l: PaymentLocalizer;
   /** Message for the developer of the page about the problem that prevents the form from being shown. */
   readonly problem: string | undefined;

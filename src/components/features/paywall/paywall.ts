@@ -23,7 +23,7 @@ import { paywallMessages } from '../../../generated/locales/paywall.js';
 import { paywallStyles } from './paywall.styles.js';
 
 /** View state of the paywall. */
-export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' | 'misconfigured';
+type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' | 'misconfigured';
 
 /**
  * Shows its content to customers who have one of the given plans, and offers these plans to everybody else. After a purchase of such a

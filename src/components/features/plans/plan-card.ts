@@ -26,7 +26,7 @@ export interface CardDetails {
   readonly belowFeatures?: TemplateResult | undefined;
 }
 
-export interface PlanCardOptions extends Offer {
+interface PlanCardOptions extends Offer {
   readonly l: PlansLocalizer;
   readonly quantity: number | undefined;
   readonly list: ListPrice | undefined;

@@ -22,7 +22,7 @@ export type FetchSession = () => Promise<SessionToken | Response | null | undefi
 /** `no-account`: the user is signed in and has no billing account yet. */
 export type SessionStatus = 'none' | 'active' | 'no-account' | 'expired';
 
-export interface SessionObserver {
+interface SessionObserver {
   readonly element: Element & ReactiveControllerHost;
   /** Returns the store of the provider. */
   readonly store: () => Store | undefined;

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../api/schemas/values.js';
 import type { Quote } from '../../../api/schemas/storefront/quote.js';
 
 /** Interval between bills of the same amount: every `count` weeks, months or years. */
-export interface BillingInterval {
+interface BillingInterval {
   readonly unit: 'Weeks' | 'Months' | 'Years';
   readonly count: number;
 }

@@ -29,7 +29,7 @@ import type { RefusalTexts } from './refusal-texts.js';
 import { renderUpcoming } from './upcoming.js';
 
 /** View state of a quote. */
-export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'misconfigured';
+type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'misconfigured';
 
 /**
  * Shows the price of a purchase, as calculated by the billing platform's own preview (`POST /storefront/quotes`): today's bill, line by line with

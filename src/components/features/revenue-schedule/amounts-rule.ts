@@ -8,7 +8,7 @@ import { isRecord } from '../../../store/is-record.js';
 export const AMOUNTS_RULE_NAME = 'amounts-on-days';
 
 /** Amount to recognize on a day. Never negative, even if the amount of the schedule is negative. */
-export interface AmountOnDay {
+interface AmountOnDay {
   readonly date: IsoDate;
   readonly amount: DecimalString;
 }

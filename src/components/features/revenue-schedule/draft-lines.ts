@@ -4,7 +4,7 @@ import { EMPTY_LINE, type DraftLine } from './rule-draft.js';
 import type { RuleFormContext } from './rule-form.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 
-export interface DraftLinesOptions {
+interface DraftLinesOptions {
   /** Message keys of the columns. Without `event` there is no event column. */
   readonly event?: keyof RevenueScheduleMessages;
   readonly date: keyof RevenueScheduleMessages;

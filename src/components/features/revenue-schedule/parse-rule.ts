@@ -22,7 +22,7 @@ import { isFixed } from './period-rows.js';
 import type { ScheduleDetail, SchedulePeriod } from './source.js';
 
 /** Problem with a field: a message key, and values for its placeholders. */
-export interface InputProblem {
+interface InputProblem {
   readonly key: keyof RevenueScheduleMessages;
   readonly values?: Readonly<Record<string, string | number>>;
   /** Sum of the percentages if it is not 100. */
@@ -31,7 +31,7 @@ export interface InputProblem {
 export type InputProblems = ReadonlyMap<string, InputProblem>;
 
 /** Model and the data that it applies to, or the problems by field id. */
-export type ParsedRule =
+type ParsedRule =
   | { readonly model: RuleModel; readonly basis: RevenueBasis; readonly problems?: undefined }
   | { readonly problems: InputProblems };
 
@@ -102,7 +102,7 @@ export function parseRule(
   return reader.problems.size > 0 ? { problems: reader.problems } : { ...model(), problems: undefined };
 }
 
-export interface RuleOptions {
+interface RuleOptions {
   /** Name of the model. */
   readonly name: string;
   readonly locale: string;

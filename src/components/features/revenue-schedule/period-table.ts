@@ -7,7 +7,7 @@ import type { RevenueScheduleMessages } from '../../../generated/locales/revenue
 import { groupRows, sumSplits, type PeriodGroup, type PeriodRow, type RevenueSplit } from './period-rows.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 
-export interface PeriodTableOptions {
+interface PeriodTableOptions {
   readonly currency: CurrencyCode;
   /** True if the periods of the year are shown. */
   readonly isOpen: (year: string) => boolean;

@@ -14,10 +14,10 @@ import { parseRule, type InputProblems } from './parse-rule.js';
 import { missingScope, revenueAmounts, type ScheduleDetail, type RevenueSource } from './source.js';
 
 /** Progress of a redistribution. */
-export type RedistributionStatus = 'editing' | 'previewing' | 'submitting' | 'checking' | 'conflict' | 'refused';
+type RedistributionStatus = 'editing' | 'previewing' | 'submitting' | 'checking' | 'conflict' | 'refused';
 
 /** Options of a redistribution. */
-export interface RedistributionOptions {
+interface RedistributionOptions {
   readonly host: LitElement;
   readonly source: RevenueSource;
   readonly detail: ScheduleDetail;

@@ -15,7 +15,7 @@ interface RevenueLine {
   readonly isLoaded: boolean;
 }
 
-export interface RevenueListOptions {
+interface RevenueListOptions {
   readonly title: string;
   /** Heading of the first column. */
   readonly head: string;

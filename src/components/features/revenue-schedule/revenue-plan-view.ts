@@ -11,7 +11,7 @@ import { lastDistribution } from './revenue-plan.js';
 import type { Redistribution } from './redistribution.js';
 import { revenueAmounts } from './source.js';
 
-export interface RevenuePlanActions {
+interface RevenuePlanActions {
   readonly onConfirm: () => void;
   readonly onEdit: () => void;
   readonly onCancel: () => void;

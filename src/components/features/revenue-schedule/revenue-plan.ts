@@ -76,7 +76,7 @@ export function planByModel(model: RuleModel, basis: RevenueBasis, detail: Sched
 }
 
 /** Reason why the last distribution cannot be undone. */
-export type UndoProblem =
+type UndoProblem =
   | { readonly reason: 'nothing' }
   /** The distribution created the schedule. */
   | { readonly reason: 'first' }

@@ -19,7 +19,7 @@ export interface RuleFormContext {
   readonly error: (id: string) => string | undefined;
 }
 
-export interface RuleFormActions {
+interface RuleFormActions {
   readonly onPreview: () => void;
   readonly onCancel: () => void;
 }

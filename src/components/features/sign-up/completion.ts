@@ -10,7 +10,7 @@ import type { BoughtPlans, SignUpData } from './sign-up-data.js';
 import type { PurchaseFlow } from './purchase-flow.js';
 
 /** Properties of the element that the confirmation uses. */
-export interface CompletionElement extends LitElement {
+interface CompletionElement extends LitElement {
   readonly accountHref: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { isCouponRefusal, type CouponRefusal } from '../quote/coupon-refusal.js'
 import { isSettled, type Purchase } from './purchase.js';
 
 /** State that the coupon check depends on. */
-export interface CouponInputs {
+interface CouponInputs {
   /** Coupon that the page requests. */
   readonly wanted: string | undefined;
   readonly purchase: Purchase;
@@ -16,7 +16,7 @@ export interface CouponInputs {
   readonly error: StorefrontError | undefined;
 }
 
-export interface CouponSettings {
+interface CouponSettings {
   /** Undefined until the first view is rendered. */
   readonly inputs: () => CouponInputs | undefined;
   /** Returns the quote request with a coupon. Undefined if no quote is possible yet. */
@@ -26,7 +26,7 @@ export interface CouponSettings {
 }
 
 /** Problem of a coupon. `missing`: no code was entered. */
-export type CouponProblem = 'missing' | CouponRefusal;
+type CouponProblem = 'missing' | CouponRefusal;
 
 /** Checks a coupon by requesting a quote with it. The price without the coupon is shown until the response arrives. */
 export class CouponCheck {

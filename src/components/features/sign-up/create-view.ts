@@ -13,7 +13,7 @@ import { isUnderWay, type Purchase } from './purchase.js';
 import type { CouponView, SignUpView } from './sign-up-view.js';
 
 /** Data and actions from which a view is created. */
-export interface ViewSources {
+interface ViewSources {
   readonly host: HTMLElement;
   readonly client: Client | undefined;
   readonly data: SignUpData;

@@ -28,7 +28,7 @@ function autocompleteOf(field: DetailField): AutoFill {
 }
 
 /** Data and actions of a form with detail fields: the sign-up or the profile. */
-export interface DetailsView {
+interface DetailsView {
   readonly l: SignUpStepsLocalizer;
   readonly purchase: { readonly details: SignUpView['purchase']['details'] };
   readonly form: FormRules;

@@ -7,7 +7,7 @@ import { quoteSentence, quoteTerms, type QuoteLocalizer } from '../quote/quote-t
 import { formatUnits } from './chosen-plans.js';
 import { HEADING_ID, type ChosenPlan, type SignUpStepsLocalizer } from './sign-up-view.js';
 
-export interface DoneView {
+interface DoneView {
   readonly l: SignUpStepsLocalizer;
   readonly quoteLocalizer: QuoteLocalizer;
   readonly result: OrderResult;

@@ -17,21 +17,21 @@ import { parseDetails } from './details.js';
 import { NEW_PURCHASE, type Purchase } from './purchase.js';
 
 /** Storage of drafts; `sessionStorage` in a page. */
-export interface DraftStorage {
+interface DraftStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
 /** Plan and add-ons that the page requests, as text. If they differ from those that the draft was stored with, the page's request wins. */
-export type PageRequestKey = string;
+type PageRequestKey = string;
 
 /** Format version. Drafts with another version are dropped. */
 const VERSION = 2;
 /** Age in milliseconds at which a draft is old: prices, terms and the stored payment method may have changed. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
-export interface StoredDraft {
+interface StoredDraft {
   readonly purchase: Purchase;
   readonly pageRequest: PageRequestKey;
   /** True if the draft is older than a day. */
@@ -39,7 +39,7 @@ export interface StoredDraft {
 }
 
 /** Stored confirmation, without personal data. */
-export interface StoredCompletion {
+interface StoredCompletion {
   readonly plan: PlanChoice | undefined;
   readonly addOns: readonly PlanChoice[];
   readonly result: OrderResult;

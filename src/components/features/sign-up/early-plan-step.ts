@@ -20,7 +20,7 @@ export function earlyPages(wanted: readonly Page[], isSignedIn: boolean): readon
 }
 
 /** Data of the plan step while the later steps are still loading. */
-export interface EarlyPlanStep {
+interface EarlyPlanStep {
   readonly l: ProgressView['l'];
   readonly pages: readonly Page[];
   /** Notice above the plans. */

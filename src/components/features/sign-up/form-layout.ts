@@ -11,7 +11,7 @@ export interface LayoutField {
 export type LayoutRow = readonly LayoutField[];
 
 /** Details form in display order. */
-export interface FormLayout {
+interface FormLayout {
   readonly who: readonly LayoutRow[];
   readonly address: readonly LayoutRow[];
   /** Empty unless the recipient differs from the buyer. */

@@ -3,7 +3,7 @@ import { renderStepHeading, type ProgressView } from './progress.js';
 import type { InputStep } from './pages.js';
 
 /** Content around the steps. The early plan step uses it too, so that the plans do not move when the later steps load. */
-export interface PageFrame {
+interface PageFrame {
   readonly progress: unknown;
   /** Notices above the page. */
   readonly remarks: unknown;

@@ -5,7 +5,7 @@ import type { Purchase } from './purchase.js';
 import type { Step } from './step-names.js';
 
 /** State that decides which pages a purchase has. */
-export interface PageSequenceInputs {
+interface PageSequenceInputs {
   readonly wanted: readonly Page[];
   readonly purchase: Purchase;
   /** Undefined until the catalog has loaded. */

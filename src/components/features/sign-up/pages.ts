@@ -44,7 +44,7 @@ export function stepOrder(wanted: readonly Page[]): InputStep[] {
 }
 
 /** Steps that are currently needed or have nothing to do. */
-export interface StepNeeds {
+interface StepNeeds {
   /** Steps that must be shown although the page leaves them out, because something in them is missing. */
   readonly needed: ReadonlySet<InputStep>;
   /** Steps with nothing to do. They are never shown. */

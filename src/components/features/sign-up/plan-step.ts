@@ -5,7 +5,7 @@ import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import type { AddOnChoice, StorefrontPlanSelectEvent } from '../../events/storefront-plan-select.js';
 
 /** Data of the plan step. */
-export interface PlanStep {
+interface PlanStep {
   readonly client: Client | undefined;
   readonly settings: {
     readonly currency: string | undefined;

@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly fixedEmail?: string | undefined;
 }
 
-export interface PurchaseFlowSettings {
+interface PurchaseFlowSettings {
   readonly pageRequest: () => PageRequest;
   /** Returns the step after `step`, or the first step if there is no next step. */
   readonly next: (step?: Step) => Step;

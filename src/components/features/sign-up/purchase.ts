@@ -6,7 +6,7 @@ import type { PurchaseProblem } from './purchase-problem.js';
 import { NO_ADD_ONS, type Step } from './step-names.js';
 
 /** Progress of the order. `open`: it can still be changed. The other values are states of a submission. */
-export type OrderStatus = 'open' | 'sending' | 'checking' | 'other-tab';
+type OrderStatus = 'open' | 'sending' | 'checking' | 'other-tab';
 
 /** Unpaid first bill. Account and subscription exist; the purchase can continue with another card. */
 export interface FirstBillBalance {

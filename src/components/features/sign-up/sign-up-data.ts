@@ -28,7 +28,7 @@ import type { ChosenPlan } from './sign-up-view.js';
 const EMAIL_CHECK_TIMEOUT = 5000;
 
 /** Settings and state that determine which data is loaded. */
-export interface DataInputs {
+interface DataInputs {
   readonly locale: string | undefined;
   readonly isSignedIn: boolean;
   /** True while the page shows only the plan step. */

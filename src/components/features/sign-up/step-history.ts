@@ -2,10 +2,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { STEPS, type Step } from './step-names.js';
 
 const MARK = 'storefrontSignUp';
-/** Key for the number of earlier history entries of this purchase. */
+/** Property of `history.state`: the number of earlier history entries of this purchase. */
 const DEPTH = 'storefrontSignUpDepth';
 
-export interface HistorySettings {
+interface HistorySettings {
   /** True if steps become entries of the browser's history. */
   readonly enabled: () => boolean;
   /** Called when the user goes back or forward to a step. */

@@ -7,7 +7,7 @@ import type { SubscriptionsMessages } from '../../../generated/locales/subscript
 export type SubscriptionsLocalizer = FullLocalizer<SubscriptionsMessages>;
 
 /** Status of a subscription: label, tone and sentences about what happens next. */
-export interface StatusSummary {
+interface StatusSummary {
   readonly label: string;
   readonly tone: 'good' | 'warning' | 'neutral';
   readonly sentences: readonly string[];

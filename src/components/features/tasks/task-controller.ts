@@ -17,7 +17,7 @@ export interface TaskOpening {
 export type TaskListener = (change: StorefrontFlowChangeEvent, byPage: boolean) => Promise<unknown> | undefined;
 
 /** Element that shows tasks in place of its content. */
-export interface TaskControllerHost extends LitElement {
+interface TaskControllerHost extends LitElement {
   readonly onTask?: TaskListener | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface TaskControllerHost extends LitElement {
  * Reason why a task opens. `person`: the user opened it, and it receives the focus. `page`: the attributes request it, so no event is fired.
  * `reload`: it was in progress before the reload.
  */
-export type TaskCause = 'person' | 'page' | 'reload';
+type TaskCause = 'person' | 'page' | 'reload';
 
 /**
  * Returns the key of a task. The button that opens the task has this key, so that the focus can return to it: `<button

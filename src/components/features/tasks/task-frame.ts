@@ -20,7 +20,7 @@ export interface TaskButton {
   readonly opens?: string | undefined;
 }
 
-export interface TaskFrame {
+interface TaskFrame {
   readonly l: TasksLocalizer;
   /** Name of the task and its subject. */
   readonly heading: string;

@@ -5,7 +5,7 @@ import { withQuery } from '../../primitives/safe-link.js';
 /** Elements that open a task when they receive `storefront-open-task`. */
 const RECEIVERS = 'storefront-account, storefront-subscriptions';
 
-export interface TaskLinkOptions {
+interface TaskLinkOptions {
   /** Element that fires the event. */
   readonly host: HTMLElement;
   /** URL of the account page. */

@@ -12,7 +12,7 @@ import type { TaskState } from './task.js';
 export type TasksLocalizer = FullLocalizer<TasksMessages>;
 
 /** Submission of any task. */
-export type TaskSubmission = Pick<GatewaySubmission<unknown, unknown>, 'status' | 'problem' | 'isAttempting' | 'isResumed' | 'check'>;
+type TaskSubmission = Pick<GatewaySubmission<unknown, unknown>, 'status' | 'problem' | 'isAttempting' | 'isResumed' | 'check'>;
 
 /** Progress of a task's submission, to show and announce. */
 export interface TaskProgress {

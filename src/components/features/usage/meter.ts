@@ -9,7 +9,7 @@ import type { UsageMessages } from '../../../generated/locales/usage.js';
 import { isGreater } from '../../../api/money/money.js';
 
 /** Data of the usage element that its meters share. */
-export interface MeterView {
+interface MeterView {
   readonly l: FullLocalizer<UsageMessages>;
   readonly today: string;
   /** Draws the chart. Undefined until its code is loaded. */

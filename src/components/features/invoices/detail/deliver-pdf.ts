@@ -3,7 +3,7 @@ import { getFile } from '../../../../api/operations/storefront/files.js';
 import { safeFileName, saveBlob } from '../../../primitives/save-file.js';
 
 /** Outcome of fetching a document. `not-a-pdf`: the response is not a PDF, so it was neither opened nor saved. */
-export type PdfOutcome = 'delivered' | 'not-a-pdf';
+type PdfOutcome = 'delivered' | 'not-a-pdf';
 
 /** First characters of every PDF. */
 const PDF_SIGNATURE = '%PDF-';

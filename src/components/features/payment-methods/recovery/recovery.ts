@@ -15,7 +15,7 @@ import {
 import { recoveryStyles } from './recovery.styles.js';
 
 /** Data and callbacks of the past due notice. */
-export interface RecoveryView {
+interface RecoveryView {
   /** Invoices that are past due. */
   readonly invoices: readonly InvoiceSummary[];
   readonly methods: readonly PaymentMethod[];

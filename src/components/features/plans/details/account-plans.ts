@@ -24,7 +24,7 @@ type Host = LitElement & PlansAttributes;
 const FIRST_RENDER_TIMEOUT = 1500;
 
 /** Offer of a card, with the state that its content depends on. */
-export interface AccountCard extends Required<Offer> {
+interface AccountCard extends Required<Offer> {
   readonly quantity: number | undefined;
   /** Returns the chosen add-ons. */
   readonly addOns: () => readonly AddOnChoice[];

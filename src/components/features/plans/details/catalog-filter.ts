@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
 
 /** Filter of the products and plans to show. Ids are separated by spaces or commas, as in attributes. */
-export interface CatalogFilter {
+interface CatalogFilter {
   readonly products?: string | undefined;
   readonly plans?: string | undefined;
   readonly category?: string | undefined;

@@ -8,7 +8,7 @@ import { currentPriceText, currentQuantity } from '../../subscriptions/current-p
 import type { SubscriptionsLocalizer } from '../../subscriptions/status-summary.js';
 import { unitsText } from '../plan-card.js';
 
-export interface CurrentPlanLocalizers {
+interface CurrentPlanLocalizers {
   readonly l: FullLocalizer<PlansAccountMessages>;
   readonly plans: Localizer<PlansMessages>;
   readonly prices: SubscriptionsLocalizer;

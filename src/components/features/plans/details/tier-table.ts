@@ -10,7 +10,7 @@ import { isIncluded, sampleUnits, tierRows, type TierRow } from '../../../../api
 
 type PlansDetailsLocalizer = FullLocalizer<PlansDetailsMessages>;
 
-export interface TierContext {
+interface TierContext {
   readonly plan: CatalogPlan;
   /** Chosen quantity. */
   readonly quantity: number | undefined;

@@ -37,7 +37,7 @@ import { ProfileDraftStorage } from './profile-draft.js';
 import { CONTACT_FIELDS, isContactFlow, type ProfileFlow } from './profile-flows.js';
 import { profileEditMessages, type ProfileEditMessages } from '../../../../generated/locales/profile-edit.js';
 
-export interface EditTaskOptions {
+interface EditTaskOptions {
   readonly flow: ProfileFlow;
   readonly heading: string;
   /** Profile as shown when the task is opened. */

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { languages } from '../../../locales/languages.js';
 import { selectField } from '../../../primitives/field.js';
 
-export interface LanguageField {
+interface LanguageField {
   readonly label: string;
   /** Language code, or empty for no preference. */
   readonly value: string;

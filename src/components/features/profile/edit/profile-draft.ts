@@ -5,7 +5,7 @@ import { storageKey } from '../../connection/storage-key.js';
 import { isProfileFlow, type ProfileFlow } from './profile-flows.js';
 
 /** Entries of a task that waits for a fresh sign-in. Kept across reloads, because the sign-in page may replace this page. */
-export interface ProfileDraft {
+interface ProfileDraft {
   readonly flow: ProfileFlow;
   /** Values of the form fields, not validated: every script of the origin can write to the storage. */
   readonly details: Readonly<Record<string, unknown>>;

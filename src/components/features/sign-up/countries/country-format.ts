@@ -1,5 +1,5 @@
 /** Letters that Google's address metadata uses for the parts of an address: street, suburb or district, city, state, postal code. */
-export type AddressPart = 'A' | 'D' | 'C' | 'S' | 'Z';
+type AddressPart = 'A' | 'D' | 'C' | 'S' | 'Z';
 
 /** Address field of the gateway. */
 export type AddressField = 'address1' | 'address2' | 'city' | 'state' | 'postalCode';

@@ -9,7 +9,7 @@ import { chevronIcon } from '../../quote/chevron.js';
 import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import type { ChangeLocalizer } from './change-form.js';
 
-export interface ChangeEffectView {
+interface ChangeEffectView {
   readonly l: ChangeLocalizer;
   readonly quoteLocalizer: QuoteLocalizer;
   readonly today: IsoDate | undefined;

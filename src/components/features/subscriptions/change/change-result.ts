@@ -7,7 +7,7 @@ import type { ChangeOutcome } from './change-form.js';
 import { downloadReceipt } from './receipt-file.js';
 import type { TaskLocalizers } from './task-messages.js';
 
-export interface ChangeResultView {
+interface ChangeResultView {
   readonly localizers: TaskLocalizers;
   readonly close: () => void;
   /** Confirmed quote; undefined after a reload. */

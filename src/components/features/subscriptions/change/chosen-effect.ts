@@ -8,7 +8,7 @@ import { quoteErrorText } from './quote-error-text.js';
 import type { ChangeQuotes } from './change-quotes.js';
 import type { TaskLocalizers } from './task-messages.js';
 
-export interface ChosenEffectView {
+interface ChosenEffectView {
   readonly localizers: TaskLocalizers;
   readonly today: IsoDate | undefined;
   readonly quotes: ChangeQuotes;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { IsoDate } from '../../../../api/schemas/values.js';
 import { alertIcon } from '../../../primitives/icons.js';
 
-export interface DateFieldOptions {
+interface DateFieldOptions {
   readonly id: string;
   readonly label: string;
   /** Empty if no day is chosen. */

@@ -6,7 +6,7 @@ import type { ChangeQuotes } from './change-quotes.js';
 import type { TaskLocalizers } from './task-messages.js';
 
 /** Data from which a form context is created. Functions return the values that change while the task is open. */
-export interface FormContextSources extends Pick<FormContext, 'update' | 'focus' | 'show'> {
+interface FormContextSources extends Pick<FormContext, 'update' | 'focus' | 'show'> {
   readonly localizers: TaskLocalizers;
   readonly methodChoice: PaymentMethodChoice;
   /** Returns undefined until quotes can be requested. */

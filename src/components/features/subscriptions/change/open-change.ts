@@ -24,7 +24,7 @@ import { loadTaskLocalizers } from './task-messages.js';
 
 const STYLES = [field, stepperStyles, skeleton, quoteStyles, taskStyles, payStyles, changeStyles];
 
-export interface OpenChangeSettings {
+interface OpenChangeSettings {
   readonly host: PayHost;
   readonly connection: Connection;
   readonly subscriptionsLocalizer: SubscriptionsLocalizer;

@@ -11,7 +11,7 @@ export interface ContractOption {
 }
 
 /** Data and callbacks of the form fields. */
-export interface DeclarationFieldsView {
+interface DeclarationFieldsView {
   readonly l: FullLocalizer<WithdrawFormMessages>;
   readonly draft: DeclarationDraft;
   readonly problems: Readonly<Partial<Record<RequiredField, string>>>;

@@ -16,7 +16,7 @@ export interface RadioCardGroup {
   readonly cards: readonly RadioCard[];
 }
 
-export interface RadioCardsOptions {
+interface RadioCardsOptions {
   /** Unique in the shadow root. */
   readonly name: string;
   readonly legend: string;
