@@ -309,7 +309,7 @@ describe('storefront-sign-up', () => {
       const signUp = await start();
       await toReview(signUp);
       const link = root(signUp.element).querySelector('.consents a');
-      expect(textOf(link!)).to.equal('Read the terms');
+      expect(textOf(link)).to.equal('Read the terms');
       expect(link?.getAttribute('aria-label')).to.equal('Read the terms: I accept the terms. (opens in a new tab)');
     });
 

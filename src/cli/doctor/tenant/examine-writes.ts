@@ -197,7 +197,7 @@ async function buyAndCancel(billing: BillingClient, { planId, currency, today }:
       : `order ${repeated.orderNumber}, subscription "${again}"`;
   });
   await check('GET /v1/orders/subscriptionOwner lists the order at once, and only once', 'rules for coupons and trials', async () => {
-    const { orders = [] } = await billing.orders.listByOwner({ accountNumber });
+    const { orders } = await billing.orders.listByOwner({ accountNumber });
     const numbers = orders.map(({ orderNumber }) => orderNumber);
     return numbers.length === 1 && numbers[0] === order.orderNumber ? undefined : `${numbers.length} orders: ${numbers.join(', ')}`;
   });
