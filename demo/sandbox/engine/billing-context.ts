@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
@@ -27,7 +27,8 @@ async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(reduced, eq(reduced.id, invoiceItems.appliedToItemId))
-    .where(and(eq(invoices.accountId, accountId), ne(invoices.status, 'Canceled'), isNotNull(invoiceItems.appliedToItemId)));
+    .where(and(eq(invoices.accountId, accountId), ne(invoices.status, 'Canceled'), isNotNull(invoiceItems.appliedToItemId)))
+    .orderBy(asc(invoices.createdDate), asc(invoices.number), asc(invoiceItems.position));
   if (discounts.length === 0) return [];
   const credits = await tx
     .select({ id: creditMemoItems.invoiceItemId, amount: creditMemoItems.amount, tax: creditMemoItems.tax })

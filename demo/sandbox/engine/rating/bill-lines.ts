@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { CurrencyCode, IsoDate } from '../../../../src/api/schemas/values.js';
 import { addDays } from '../calendar.js';
 import { compare, decimalOf, isZero, roundTo, subtract } from '../money.js';
 import {
@@ -102,6 +102,19 @@ function discountCredits<S extends SubscriptionState>(line: BillLine<S>, context
   });
 }
 
+/** Reduces reversed discounts that together exceed their credit, because each line is rounded (docs/billing-rules.md 7.4). */
+function limitDiscountCredits<S extends SubscriptionState>(lines: readonly BillLine<S>[], currency: CurrencyCode): BillLine<S>[] {
+  let left = decimalOf('0');
+  // The credit line comes before the lines of its discounts.
+  return lines.flatMap((line) => {
+    const { creditedDiscount, item } = line;
+    const amount = decimalOf(item.amount);
+    const part = creditedDiscount && amount.plus(left).isNegative() ? left.negated() : amount;
+    left = left.plus(part);
+    return creditedDiscount && part.isZero() ? [] : [{ ...line, item: { ...item, amount: roundTo(currency, part) } }];
+  });
+}
+
 const compareDueDates = (a: BillLine, b: BillLine): number => (a.item.due < b.item.due ? -1 : a.item.due > b.item.due ? 1 : 0);
 
 /** Rates a bill run for a target date by the rules of docs/billing-rules.md. Nothing is written. */
@@ -121,7 +134,8 @@ export function rateBillRun<S extends SubscriptionState>(
         const credits = rateCredits(rated, context).filter((item) => item.due <= through);
         for (const item of credits) {
           const line: BillLine<S> = { subscription, plan, item };
-          const creditLines = limitCredit([line, ...discountCredits(line, context)], line, context.correctedLines ?? [], context.currency);
+          const creditable = limitCredit([line, ...discountCredits(line, context)], line, context.correctedLines ?? [], context.currency);
+          const creditLines = limitDiscountCredits(creditable, context.currency);
           for (const { creditedDiscount, item: part } of creditLines) {
             if (creditedDiscount) usedDiscounts.add(creditedDiscount.discountNumber, creditedDiscount.start, decimalOf(part.amount));
           }
