@@ -92,7 +92,8 @@ function discountCredits<S extends SubscriptionState>(line: BillLine<S>, context
   const to = addDays(last, 1);
   return (context.billedDiscounts ?? []).flatMap((discount): BillLine<S>[] => {
     if (discount.chargeNumber !== charge.number || discount.segment !== charge.segment) return [];
-    const [start, end] = [from > discount.start ? from : discount.start, to < discount.end ? to : discount.end];
+    const { creditableUntil } = discount;
+    const [start, end] = [from > discount.start ? from : discount.start, to < creditableUntil ? to : creditableUntil];
     if (start >= end) return [];
     const proration = effectiveProration(charge, context.proration);
     const sharedDays = countProrationDays(charge, proration, start, end);
