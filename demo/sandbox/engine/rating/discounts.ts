@@ -46,7 +46,7 @@ export interface LineStart {
   start: IsoDate;
 }
 
-/** Returns a discount after later lines. Their days were credited before, because no day is billed twice (docs/billing-rules.md 7.4). */
+/** Returns a discount after later lines were billed. The days that they bill again were credited before (docs/billing-rules.md 7.4). */
 export function afterLaterLines(discount: BilledDiscount, later: readonly LineStart[]): BilledDiscount {
   const again = later.filter(({ chargeNumber, segment }) => chargeNumber === discount.chargeNumber && segment === discount.segment);
   const [creditableUntil = discount.end] = [discount.creditableUntil, ...again.map(({ start }) => start)].sort();
