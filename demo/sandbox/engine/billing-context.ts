@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
@@ -8,7 +8,7 @@ import type { AccountRow } from './accounts.js';
 import { addDays } from './calendar.js';
 import { readCorrectedLines } from './corrected-lines.js';
 import { decimalOf } from './money.js';
-import type { BilledDiscount } from './rating/discounts.js';
+import { afterLaterLines, type BilledDiscount } from './rating/discounts.js';
 import type { BillingContext } from './rating/bill-lines.js';
 import type { SubscriptionState } from './subscription-state.js';
 import { readSubscriptions, type FullSubscription } from './subscriptions.js';
@@ -21,14 +21,27 @@ const priceBeforeTaxSplit = ({ amount, tax }: { amount: DecimalString; tax: Bill
 
 /** Reads the discounts on an account's invoices, and how much of them was reversed by later credits. */
 async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<BilledDiscount[]> {
+  const oldestFirst = [asc(invoices.createdDate), asc(invoices.number), asc(invoiceItems.position)];
   const reduced = alias(invoiceItems, 'reduced');
   const discounts = await tx
     .select({ discount: invoiceItems, line: reduced })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(reduced, eq(reduced.id, invoiceItems.appliedToItemId))
-    .where(and(eq(invoices.accountId, accountId), ne(invoices.status, 'Canceled'), isNotNull(invoiceItems.appliedToItemId)));
+    .where(and(eq(invoices.accountId, accountId), ne(invoices.status, 'Canceled'), isNotNull(invoiceItems.appliedToItemId)))
+    .orderBy(...oldestFirst);
   if (discounts.length === 0) return [];
+  const lines = await tx
+    .select({
+      id: invoiceItems.id,
+      chargeNumber: invoiceItems.chargeNumber,
+      segment: invoiceItems.segment,
+      start: invoiceItems.serviceStartDate,
+    })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(and(eq(invoices.accountId, accountId), ne(invoices.status, 'Canceled'), isNull(invoiceItems.appliedToItemId)))
+    .orderBy(...oldestFirst);
   const credits = await tx
     .select({ id: creditMemoItems.invoiceItemId, amount: creditMemoItems.amount, tax: creditMemoItems.tax })
     .from(creditMemoItems)
@@ -47,18 +60,23 @@ async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<
     creditedAmounts.set(id, (creditedAmounts.get(id) ?? decimalOf('0')).minus(priceBeforeTaxSplit(item)));
   }
   const creditedAmount = (discountId: string): DecimalString => (creditedAmounts.get(discountId) ?? decimalOf('0')).toFixed();
-  return discounts.map(({ discount, line }) => ({
-    invoiceItemId: discount.id,
-    chargeNumber: line.chargeNumber,
-    segment: line.segment,
-    discountNumber: discount.chargeNumber,
-    discountName: discount.chargeName,
-    productRatePlanChargeId: discount.productRatePlanChargeId,
-    start: line.serviceStartDate,
-    end: addDays(line.serviceEndDate, 1),
-    amount: decimalOf(priceBeforeTaxSplit(discount)).negated().toFixed(),
-    takenBack: creditedAmount(discount.id),
-  }));
+  const places = new Map(lines.map(({ id }, place) => [id, place]));
+  return discounts.map(({ discount, line }) => {
+    const billed: BilledDiscount = {
+      invoiceItemId: discount.id,
+      chargeNumber: line.chargeNumber,
+      segment: line.segment,
+      discountNumber: discount.chargeNumber,
+      discountName: discount.chargeName,
+      productRatePlanChargeId: discount.productRatePlanChargeId,
+      start: line.serviceStartDate,
+      end: addDays(line.serviceEndDate, 1),
+      creditableUntil: addDays(line.serviceEndDate, 1),
+      amount: decimalOf(priceBeforeTaxSplit(discount)).negated().toFixed(),
+      takenBack: creditedAmount(discount.id),
+    };
+    return afterLaterLines(billed, lines.slice((places.get(line.id) ?? 0) + 1));
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js'
 import { addDays, laterDate } from './calendar.js';
 import { decimalOf } from './money.js';
 import { applyScheduledChanges, nextTermEnd, withTermEnded } from './subscription-lifecycle.js';
-import type { BilledDiscount } from './rating/discounts.js';
+import { afterLaterLines, type BilledDiscount, type LineStart } from './rating/discounts.js';
 import { findNextBillDate, rateBillRun, type BillingContext, type BillLine, type RunLines } from './rating/bill-lines.js';
 import { isOnDemand, ratedUnitsKey, type RatedUnits } from './rating/usage-pool.js';
 import { toBilledTax, type TaxedLine } from './tax/tax-lines.js';
@@ -126,6 +126,7 @@ function addBilledDiscounts(
         productRatePlanChargeId: discount.productRatePlanChargeId,
         start: item.serviceStartDate,
         end: addDays(item.serviceEndDate, 1),
+        creditableUntil: addDays(item.serviceEndDate, 1),
         amount: decimalOf(priceBeforeTaxSplit({ item, ...(tax && { tax }) }))
           .negated()
           .toFixed(),
@@ -133,11 +134,14 @@ function addBilledDiscounts(
       },
     ];
   });
+  const later = owed.flatMap(({ item: { charge, serviceStartDate: start } }): LineStart[] =>
+    charge.number === undefined ? [] : [{ chargeNumber: charge.number, segment: charge.segment, start }],
+  );
   const creditsOf = groupByDiscount(credited);
   const updated = before.map((discount) => {
     const credits = creditsOf.get(discount.invoiceItemId) ?? [];
     const takenBack = credits.reduce((total, line) => total.minus(priceBeforeTaxSplit(line)), decimalOf(discount.takenBack)).toFixed();
-    return { ...discount, takenBack };
+    return afterLaterLines({ ...discount, takenBack }, later);
   });
   return [...updated, ...added];
 }

@@ -1,7 +1,7 @@
 /** Bills accounts of the reference calculator with the sandbox's engine. Keeps data in memory that the sandbox stores in its database. */
 import { addDays } from '../../../demo/sandbox/engine/calendar.js';
 import { withCancellation, withResumption, withSuspension } from '../../../demo/sandbox/engine/subscription-lifecycle.js';
-import type { BilledDiscount } from '../../../demo/sandbox/engine/rating/discounts.js';
+import { afterLaterLines, type BilledDiscount } from '../../../demo/sandbox/engine/rating/discounts.js';
 import { rateBillRun, type BillingContext, type BillLine } from '../../../demo/sandbox/engine/rating/bill-lines.js';
 import type { UnratedRecord } from '../../../demo/sandbox/engine/rating/usage-pool.js';
 import {
@@ -86,6 +86,12 @@ function storeResult(stored: StoredState, { owed, credited, billedThrough }: Ret
     const takenBack = formatDecimal(plus(parseDecimal(takesBack.takenBack), parseDecimal(opposite(item.amount))), digits);
     stored.discounts = stored.discounts.map((one) => (one === takesBack ? { ...one, takenBack } : one));
   }
+  const later = owed.map(({ item: { charge, serviceStartDate: start } }) => ({
+    chargeNumber: charge.number ?? '',
+    segment: charge.segment,
+    start,
+  }));
+  stored.discounts = stored.discounts.map((one) => afterLaterLines(one, later));
   for (const { discount, item } of owed) {
     if (!discount) continue;
     stored.discounts.push({
@@ -97,6 +103,7 @@ function storeResult(stored: StoredState, { owed, credited, billedThrough }: Ret
       productRatePlanChargeId: discount.productRatePlanChargeId,
       start: item.serviceStartDate,
       end: addDays(item.serviceEndDate, 1),
+      creditableUntil: addDays(item.serviceEndDate, 1),
       amount: opposite(item.amount),
       takenBack: formatDecimal(parseDecimal('0'), digits),
     });

@@ -2,7 +2,7 @@
 import type { Day } from './days.js';
 import type { Account } from './description.js';
 import { modeOf, weight, type Period } from './periods.js';
-import { isZero, negated, ONE, dividedBy, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
+import { isZero, min, minus, negated, ONE, dividedBy, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
 import { endOf, oneTimeDay, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
 
 /** Reduction of a part's amount by a discount charge. */
@@ -71,17 +71,15 @@ function creditFor(account: Account, part: Part, from: Day, end: Day): Credit {
   const share = weightOf(account, known, period, from, end);
   const billed = weightOf(account, known, period, part.from, part.end);
   const ofLine = whole ? ONE : isZero(billed) ? ZERO : dividedBy(share, billed);
-  const amount = whole && modeOf(account, known.charge) === 'none' ? part.amount : times(part.price, share);
-  return {
-    part,
-    from,
-    end,
-    amount: negated(rounded(amount, account.digits)),
-    reductions: part.reductions.map(({ by, amount: reduction }) => ({
-      by,
-      amount: negated(rounded(times(reduction, ofLine), account.digits)),
-    })),
-  };
+  const amount = rounded(whole && modeOf(account, known.charge) === 'none' ? part.amount : times(part.price, share), account.digits);
+  // Rule 7.4: together, the reductions never exceed the credit.
+  let left = amount;
+  const reductions = part.reductions.map(({ by, amount: reduction }) => {
+    const reversed = min(negated(rounded(times(reduction, ofLine), account.digits)), left);
+    left = minus(left, reversed);
+    return { by, amount: reversed };
+  });
+  return { part, from, end, amount: negated(amount), reductions };
 }
 
 /** Rule 7.1: credits billed days that, after a change, are no longer served or are served by another segment. */

@@ -7,7 +7,7 @@ import { allocateByMethod, type MethodShare } from './allocate-by-method.js';
 import { openDunningCases } from './dunning-cases.js';
 import type { InvoiceRow } from '../bill-account.js';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.js';
-import { compare, isZero } from '../money.js';
+import { compare } from '../money.js';
 import { moveFunds, readFundsBalance, type Funds } from '../funds.js';
 import type { CreditSource } from '../orders/order-input.js';
 
@@ -66,7 +66,8 @@ export async function applyCredits(
     for (const funds of await readCredits(engine, account, source)) {
       for (const invoice of await readOpenInvoices(engine, invoiceRows)) {
         const { unapplied } = await readFundsBalance(engine.tx, funds);
-        if (isZero(unapplied)) break;
+        // The taxes of a credit and its discounts are rounded separately, so a memo may be a minor unit below zero.
+        if (compare(unapplied, '0') <= 0) break;
         await moveFunds(engine, funds, invoice, compare(unapplied, invoice.balance) < 0 ? unapplied : invoice.balance);
       }
     }

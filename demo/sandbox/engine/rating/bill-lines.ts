@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { CurrencyCode, IsoDate } from '../../../../src/api/schemas/values.js';
 import { addDays } from '../calendar.js';
 import { compare, decimalOf, isZero, roundTo, subtract } from '../money.js';
 import {
@@ -92,13 +92,27 @@ function discountCredits<S extends SubscriptionState>(line: BillLine<S>, context
   const to = addDays(last, 1);
   return (context.billedDiscounts ?? []).flatMap((discount): BillLine<S>[] => {
     if (discount.chargeNumber !== charge.number || discount.segment !== charge.segment) return [];
-    const [start, end] = [from > discount.start ? from : discount.start, to < discount.end ? to : discount.end];
+    const { creditableUntil } = discount;
+    const [start, end] = [from > discount.start ? from : discount.start, to < creditableUntil ? to : creditableUntil];
     if (start >= end) return [];
     const proration = effectiveProration(charge, context.proration);
     const sharedDays = countProrationDays(charge, proration, start, end);
     const fullDays = countProrationDays(charge, proration, discount.start, discount.end);
     const amount = roundTo(context.currency, decimalOf(discount.amount).times(sharedDays).dividedBy(fullDays).negated());
     return isZero(amount) ? [] : [{ ...line, creditedDiscount: discount, item: { ...line.item, quantity: '1', unitPrice: '0', amount } }];
+  });
+}
+
+/** Reduces reversed discounts that together exceed their credit, because each line is rounded (docs/billing-rules.md 7.4). */
+function limitDiscountCredits<S extends SubscriptionState>(lines: readonly BillLine<S>[], currency: CurrencyCode): BillLine<S>[] {
+  let left = decimalOf('0');
+  // The credit line comes before the lines of its discounts.
+  return lines.flatMap((line) => {
+    const { creditedDiscount, item } = line;
+    const amount = decimalOf(item.amount);
+    const part = creditedDiscount && amount.plus(left).isNegative() ? left.negated() : amount;
+    left = left.plus(part);
+    return creditedDiscount && part.isZero() ? [] : [{ ...line, item: { ...item, amount: roundTo(currency, part) } }];
   });
 }
 
@@ -121,7 +135,8 @@ export function rateBillRun<S extends SubscriptionState>(
         const credits = rateCredits(rated, context).filter((item) => item.due <= through);
         for (const item of credits) {
           const line: BillLine<S> = { subscription, plan, item };
-          const creditLines = limitCredit([line, ...discountCredits(line, context)], line, context.correctedLines ?? [], context.currency);
+          const creditable = limitCredit([line, ...discountCredits(line, context)], line, context.correctedLines ?? [], context.currency);
+          const creditLines = limitDiscountCredits(creditable, context.currency);
           for (const { creditedDiscount, item: part } of creditLines) {
             if (creditedDiscount) usedDiscounts.add(creditedDiscount.discountNumber, creditedDiscount.start, decimalOf(part.amount));
           }
