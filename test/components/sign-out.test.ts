@@ -42,10 +42,13 @@ describe('sign-out', () => {
     await waitUntil(() => provider.matches(':state(active)'));
     sessionStorage.setItem(`storefront-elements:draft:${OWN}:profile:A1`, '"maya"');
     const channel = new BroadcastChannel('storefront-elements:https://gateway.test');
-    channel.postMessage(['sign-out #pk_other']);
-    channel.postMessage(['sign-out #pk_shop']);
+    // Sent again until it is heard, because the code that listens may still be loading.
+    await waitUntil(() => {
+      channel.postMessage(['sign-out #pk_other']);
+      channel.postMessage(['sign-out #pk_shop']);
+      return provider.matches(':state(none)');
+    }, 'nobody is signed in');
     channel.close();
-    await waitUntil(() => provider.matches(':state(none)'), 'nobody is signed in');
     expect(stored()).not.to.contain('maya');
   });
 

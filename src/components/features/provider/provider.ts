@@ -90,7 +90,7 @@ export class StorefrontProvider extends StorefrontElement {
 
   /** Fetches everything again, with a new session. */
   refresh(): void {
-    this.#session?.renew();
+    if (this.#sessionLoading) this.#withSession((session) => session.renew());
     this.#store?.invalidate();
   }
 

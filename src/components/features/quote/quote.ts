@@ -105,7 +105,10 @@ export class StorefrontQuote extends FeatureElement {
 
   constructor() {
     super();
-    new LoadEvents(this, () => this.#quote.snapshot);
+    new LoadEvents(this, () => {
+      const { snapshot } = this.#quote;
+      return snapshot.error && this.#awaitsRefusalTexts(snapshot.error) ? { status: 'loading', stale: false } : snapshot;
+    });
   }
 
   /** The quote on screen. Undefined until the first quote is loaded. */
