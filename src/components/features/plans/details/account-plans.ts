@@ -92,11 +92,10 @@ export class AccountPlans {
     const badge = this.#l.t('current');
     // In a radio group, the plan stays an option like the others.
     if (this.#host.selectable) return { badge };
+    const text = currentPlanText(subscription, currentPlan, plan, { l: this.#l, plans: this.#plans, prices: this.#prices });
     return {
       badge,
-      currentPlan: html`<p>
-        ${currentPlanText(subscription, currentPlan, plan, { l: this.#l, plans: this.#plans, prices: this.#prices })}
-      </p>`,
+      currentPlan: html`<p>${text}</p>`,
       action: () => html`${this.#link({ section: 'subscriptions' }, this.#l.t('manage', { product: product.name }), 'button')}`,
     };
   }
