@@ -69,6 +69,14 @@ describe('a signed-in user without an account', () => {
     expect(root(paywall).querySelector('a[href="/login"]')).to.equal(null);
   });
 
+  it('starts with the details, also if the code and the texts were loaded before the session', async () => {
+    for (let visits = 0; visits < 2; visits += 1) {
+      const { provider } = await show(html`<storefront-sign-up plan=${FREE}></storefront-sign-up>`);
+      await waitForHeading(provider.querySelector('storefront-sign-up')!, 'Your details');
+      provider.remove();
+    }
+  });
+
   it('buys with the details of the site, and then sees the account without a reload, also in another tab', async () => {
     const { provider, id, asked } = await show(
       html`<storefront-sign-up plan=${FREE} sign-in-href="/login"></storefront-sign-up>

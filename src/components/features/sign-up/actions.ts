@@ -38,7 +38,8 @@ export class SignUpActions implements StepActions {
   #isCheckingEmail = false;
   #isVerifyingVisitor = false;
   #availableEmail = '';
-  #wasSignedIn = false;
+  /** True before the first view: until then, a session counts as signed in, and the first step may have been chosen for it. */
+  #wasSignedIn = true;
   #refusedEmail: { email: string; problem: EmailProblem } | undefined;
 
   constructor(element: ActingElement, flow: PurchaseFlow) {
