@@ -24,6 +24,7 @@ import {
   announcementOf,
   waitForText,
   subscription,
+  usable,
   usd,
 } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
@@ -201,6 +202,8 @@ describe('a change of a subscription', () => {
     await waitForText(element, "we're checking whether this went through");
     expect(textOf(element)).to.contain('Change plan: Build');
     expect(textOf(element)).not.to.contain('Cancel Build');
+    // The task opened with a check, which must fail first.
+    await waitUntil(() => usable(element, 'Check status') !== undefined, 'the check has failed');
     isLost = false;
     await press(element, 'Check status');
     await waitForText(element, 'Your subscription is updated.');

@@ -1,8 +1,8 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { StorefrontOpenTaskEvent } from '../../src/components/events/storefront-open-task.js';
 import { atRest } from './support/at-rest.js';
 import { expectAccessible } from './support/expect-accessible.js';
-import { refusal } from './support/scripted-gateway.js';
+import { pendingResponse, refusal } from './support/scripted-gateway.js';
 import {
   textOf,
   bill,
@@ -126,12 +126,16 @@ describe('the plans of a plan change', () => {
     expect((await bodies('/quotes')).at(-1)?.['change']).to.deep.include({ to: { productRatePlanId: 'scale', quantity: 7 } });
   });
 
-  it('open when another element of the page asks for it', async () => {
-    const { element, bodies } = await mountSubscriptions({ '/storefront/catalog': onSale });
-    await waitForText(element, 'Change plan');
+  it('open when another element of the page asks for it, also before the subscriptions are loaded', async () => {
+    // Without its code, the task would not open before the response.
+    await import('../../src/components/features/subscriptions/change/open-change.js');
+    const { answer, release } = pendingResponse();
+    const { element, bodies } = await mountSubscriptions({ '/storefront/catalog': onSale, '/storefront/subscriptions': answer });
     const elsewhere = document.createElement('div');
     element.after(elsewhere);
     elsewhere.dispatchEvent(new StorefrontOpenTaskEvent({ section: 'subscriptions', flow: 'change-plan:scale', subject: NUMBER }));
+    await nextFrame();
+    release(listOf(subscription));
     await waitForText(element, 'You pay $41.32 today.');
     expect((await bodies('/quotes')).at(-1)?.['change']).to.deep.include({ to: { productRatePlanId: 'scale', quantity: 3 } });
   });

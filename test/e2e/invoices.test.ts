@@ -115,7 +115,7 @@ test('a payment method can be removed once another one pays the renewals', async
   await typeCard(typist);
   await expect(page.getByRole('heading', { name: 'Add a payment method' })).toBeFocused();
   await typist.press(/^Done$/);
-  await typist.tabTo(/^Remove Visa ending in 1125/, 'Shift+Tab');
+  await typist.tabTo(/^Remove Visa ending in 1125/);
   await page.keyboard.press('Enter');
   await typist.press(/^Remove$/);
   await expect(page.getByRole('heading', { name: 'Visa ending in 1125 removed.' })).toBeFocused();

@@ -46,7 +46,7 @@ test('fifty accounts are changed at once, and each of three refusals is shown', 
   await expect(page.getByText('Showing 50 of 50 records.')).toBeVisible();
   await person.tabTo(/^Select all shown$/);
   await page.keyboard.press('Space');
-  await person.tabTo(/^Edit 50 records$/, 'Shift+Tab');
+  await person.tabTo(/^Edit 50 records$/);
   await page.keyboard.press('Enter');
   await state(page, 'editing');
   await person.tabTo(/^Field/);
@@ -86,10 +86,10 @@ test('a product and two rate plans are created, and a reference leads back', asy
   await person.press(/^Back to the list$/);
   // The list gets the focus once it is loaded.
   await state(page, 'ready');
-  await choose('Product Rate Plan', 'Shift+Tab');
+  await choose('Product Rate Plan');
   for (const name of ['Relief monthly', 'Relief yearly']) {
     // The first time, the button comes after the focused type; the second time, before the focused list.
-    await person.tabTo(/^New Product Rate Plan$/, name.endsWith('monthly') ? 'Tab' : 'Shift+Tab');
+    await person.tabTo(/^New Product Rate Plan$/);
     await page.keyboard.press('Enter');
     await person.type(/^Product Id/, id);
     await person.type(/^Name/, name);

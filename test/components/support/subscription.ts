@@ -146,14 +146,17 @@ export const find = (element: Element, name: string): HTMLElement | undefined =>
   );
 export const waitForText = (element: Element, words: string | RegExp) =>
   waitUntil(() => (typeof words === 'string' ? textOf(element).includes(words) : words.test(textOf(element))), `shows ${String(words)}`);
+/** Returns a control that can be used: not in a skeleton, which is inert, and not disabled. */
+export function usable(element: Element, name: string): HTMLElement | undefined {
+  const found = find(element, name);
+  return !found || found.closest('[inert]') || found.getAttribute('aria-disabled') === 'true' ? undefined : found;
+}
 export async function press(element: Element, name: string): Promise<void> {
   await waitUntil(() => {
-    const found = find(element, name);
-    // Skips skeletons, which are inert, and disabled controls.
-    if (!found || found.closest('[inert]') || found.getAttribute('aria-disabled') === 'true') return false;
-    found.focus();
-    found.click();
-    return true;
+    const control = usable(element, name);
+    control?.focus();
+    control?.click();
+    return control !== undefined;
   }, `"${name}" can be pressed`);
 }
 export const focusedText = (element: Element): string => element.shadowRoot?.activeElement?.textContent.replace(/\s+/g, ' ').trim() ?? '';

@@ -1,9 +1,10 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
-/** Accessible name and tag of a control. */
+/** Accessible name and tag of a control. `hasFocus` is known in lists of all controls. */
 interface Control {
   name: string;
   tag: string;
+  hasFocus?: boolean;
 }
 
 declare global {
@@ -79,14 +80,14 @@ export class Typist {
     return { name: '', tag: 'body' };
   }
 
-  /** Waits for an element with that name, then presses Tab until it has the focus. At the end of the page, changes direction. */
-  async tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  /** Waits for an element with that name, then moves toward it with Tab or Shift+Tab until it has the focus. At an end of the page, changes direction. */
+  async tabTo(name: RegExp): Promise<void> {
     const isTarget = ({ name: current, tag }: Control): boolean => name.test(current) && tag !== 'h2';
     let current = await this.focused();
     if (isTarget(current)) return;
     await this.#waitFor(isTarget, name);
     const passed: string[] = [];
-    let direction = key;
+    let direction = await this.#directionTo(isTarget);
     let isOutside = true;
     for (let count = 0; count < 90; count += 1) {
       passed.push(current.name.slice(0, 30));
@@ -97,7 +98,14 @@ export class Typist {
       current = await this.focused();
       if (isTarget(current)) return;
     }
-    throw new Error(`${key} never reaches ${String(name)}. It reaches: ${passed.join(' | ')}`);
+    throw new Error(`Tab never reaches ${String(name)}. It reaches: ${passed.join(' | ')}`);
+  }
+
+  /** Returns the shorter way: backward only if the page, without its frames, shows the control before the focus and not after it. */
+  async #directionTo(isTarget: (control: Control) => boolean): Promise<'Tab' | 'Shift+Tab'> {
+    const controls = await controlsIn(this.page.mainFrame(), 'all');
+    const focus = controls.findIndex(({ hasFocus }) => hasFocus);
+    return controls.findLastIndex(isTarget) < focus && controls.some(isTarget) ? 'Shift+Tab' : 'Tab';
   }
 
   /** Waits until the page or one of its frames shows a control. */
@@ -147,15 +155,17 @@ async function controlsIn(frame: Frame, which: 'focused' | 'all'): Promise<Contr
     };
     const elementsIn = (root: Document | ShadowRoot): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => (element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element]));
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     if (wanted === 'all') {
       const isControl = (element: Element): boolean =>
         element.matches('a[href], button, input, select, textarea, summary, [tabindex]') && element.checkVisibility();
-      return elementsIn(document).filter(isControl).map(describe);
+      return elementsIn(document)
+        .filter(isControl)
+        .map((element) => ({ ...describe(element), hasFocus: element === focused }));
     }
     if (!document.hasFocus()) return [];
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return !element || element === document.body ? [] : [describe(element)];
+    return !focused || focused === document.body ? [] : [describe(focused)];
   }, which);
   // A frame that is just being loaded has no controls yet.
   return found.catch(() => []);

@@ -103,6 +103,8 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   readonly #history = new LazyHistory(this, this.connection, this.l);
   readonly #further = new FurtherPages(this, this.connection, this.l);
   #hasResumed = false;
+  /** Task that another element requested before the subscriptions were loaded. */
+  #requestedTask: { readonly flow: string; readonly subject: string | undefined } | undefined;
 
   /** Number of subscriptions to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-subscriptions' }) expectedSubscriptions = 1;
@@ -117,7 +119,9 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
     super(subscriptionsMessages, listSubscriptions, () => ({ locale: this.l.locale, paged: 'true' }));
     new TaskRequests(this, ({ section, flow, subject }) => {
       // Inside an account, the account opens the task.
-      if (!this.onTask && section === 'subscriptions' && flow) void this.tasks.open(flow, subject);
+      if (this.onTask || section !== 'subscriptions' || !flow) return;
+      this.#requestedTask = { flow, subject };
+      this.requestUpdate();
     });
   }
 
@@ -176,6 +180,9 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
         if (flow) void this.tasks.open(flow, subscriptionNumber, 'reload');
       }
     }
+    const requested = this.#requestedTask;
+    this.#requestedTask = undefined;
+    if (requested) void this.tasks.open(requested.flow, requested.subject);
     const { flow, subscription = onlyLiveNumber(data) } = this;
     const isShown = data.subscriptions.some(({ subscriptionNumber }) => subscriptionNumber === subscription);
     // The subscription may be on a later page. This runs again when the page is there.
