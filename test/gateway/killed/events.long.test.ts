@@ -10,6 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { verifyWebhook } from '../../../src/gateway/events/signature.js';
 import { generateWebhookSecret, type GatewayEvent } from '../../../src/gateway/index.js';
+import { bundledProgram } from '../../support/bundled-program.js';
 import { newKey, shopper } from '../../support/purchase.js';
 import { PUBLISHABLE_KEY, readOffers, SITE, startStack } from '../../support/stack.js';
 
@@ -33,7 +34,7 @@ async function startGateway(folder: string, base: string, shift: number): Promis
   const time = Date.now() + shift;
   const offers = await readOffers();
   const settings = JSON.stringify({ folder, base, secret: SECRET, time, site: SITE, publishableKey: PUBLISHABLE_KEY, offers });
-  const child = spawn(process.execPath, ['--import', 'tsx', PROCESS, settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [await bundledProgram(PROCESS), settings], { stdio: ['ignore', 'pipe', 'inherit'] });
   ends.push(() => killed(child));
   for await (const line of createInterface({ input: child.stdout })) {
     return { child, address: `http://127.0.0.1:${z.object({ port: z.number() }).parse(JSON.parse(line)).port}` };

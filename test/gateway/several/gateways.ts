@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { createClient, type Client } from '../../../src/api/index.js';
 import { generateSigningKey } from '../../../src/gateway/index.js';
+import { bundledProgram } from '../../support/bundled-program.js';
 import { listen } from '../../support/listen.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 import { PUBLISHABLE_KEY, readOffers, SECRET_KEY, SITE, type Network } from '../../support/stack.js';
@@ -77,7 +78,7 @@ export async function startPlatform(): Promise<Platform> {
       today,
       now: Date.now(),
     };
-    const child = spawn(process.execPath, ['--import', 'tsx', WORKER, JSON.stringify(configuration)], {
+    const child = spawn(process.execPath, [await bundledProgram(WORKER), JSON.stringify(configuration)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const kill = async (): Promise<void> => {

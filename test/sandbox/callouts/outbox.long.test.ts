@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../../../demo/sandbox/index.js';
+import { bundledProgram } from '../../support/bundled-program.js';
 import { eventNames, readCallout, startReceiver } from '../../support/callouts.js';
 import { startSandbox } from '../../support/sandbox.js';
 
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 /** Runs the worker until it has responded to the order and started to send, in either order. */
 async function runUntilKilled(folder: string): Promise<void> {
-  const worker: ChildProcess = spawn(process.execPath, ['--import', 'tsx', WORKER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const worker: ChildProcess = spawn(process.execPath, [await bundledProgram(WORKER), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(worker, 'exit');
   ends.push(async () => worker.kill('SIGKILL') && (await gone));
   if (!worker.stdout) throw new Error('The process has no output.');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { bundledProgram } from '../../support/bundled-program.js';
 import type { Fault } from './faults.js';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -38,7 +39,7 @@ async function portOf(child: ChildProcess): Promise<number> {
 
 /** Starts a sandbox on a folder or a Postgres URL. */
 export async function startProcess(place: string, fault?: Fault): Promise<SandboxProcess> {
-  const args = ['--import', 'tsx', WORKER, place, ...(fault ? [fault] : [])];
+  const args = [await bundledProgram(WORKER), place, ...(fault ? [fault] : [])];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', fault ? 'ignore' : 'inherit'] });
   const base = `http://127.0.0.1:${await portOf(child)}`;
   const send = async (path: string, init: RequestInit): Promise<Answer> => {
