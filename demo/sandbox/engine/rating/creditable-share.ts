@@ -8,9 +8,10 @@ import type { SubscriptionState } from '../subscription-state.js';
 export interface CorrectedLine {
   chargeNumber: string;
   segment: number;
-  /** Service dates of the line. `end` is exclusive. */
+  /** First day of service. */
   start: IsoDate;
-  end: IsoDate;
+  /** First day after the line, or the first day that a later line of the charge bills again, if that is earlier. */
+  creditableUntil: IsoDate;
   /** Amount of the line with its discounts and tax. */
   amount: DecimalString;
   /** Amount that was reversed or written off. */
@@ -32,9 +33,9 @@ export function limitCredit<S extends SubscriptionState>(
   const to = addDays(last, 1);
   const days = daysBetween(from, to);
   let creditableShare = decimalOf('1');
-  for (const { chargeNumber, segment, start, end, amount, corrected } of correctedLines) {
+  for (const { chargeNumber, segment, start, creditableUntil, amount, corrected } of correctedLines) {
     if (chargeNumber !== charge.number || segment !== charge.segment) continue;
-    const sharedDays = daysBetween(from > start ? from : start, to < end ? to : end);
+    const sharedDays = daysBetween(from > start ? from : start, to < creditableUntil ? to : creditableUntil);
     if (sharedDays > 0)
       creditableShare = creditableShare.minus(decimalOf(corrected).times(sharedDays).dividedBy(decimalOf(amount).times(days)));
   }
