@@ -61,6 +61,7 @@ async function readBilledDiscounts(tx: Transaction, accountId: string, billedLin
       start: line.serviceStartDate,
       end: addDays(line.serviceEndDate, 1),
       creditableUntil: addDays(line.serviceEndDate, 1),
+      lineAmount: priceBeforeTaxSplit(line),
       amount: decimalOf(priceBeforeTaxSplit(discount)).negated().toFixed(),
       takenBack: creditedAmount(discount.id),
     };

@@ -114,8 +114,12 @@ function addBilledDiscounts(
   later: readonly LineStart[],
   date: IsoDate,
 ): BilledDiscount[] {
-  const added = owed.flatMap(({ item, discount, tax }, index): BilledDiscount[] => {
+  let lineAmount: DecimalString = '0';
+  const added = owed.flatMap((line, index): BilledDiscount[] => {
+    const { item, discount } = line;
     const { number: chargeNumber } = item.charge;
+    // The lines of a discount directly follow the line they reduce.
+    if (!discount) lineAmount = priceBeforeTaxSplit(line);
     if (discount?.number === undefined || chargeNumber === undefined) return [];
     return [
       {
@@ -128,9 +132,8 @@ function addBilledDiscounts(
         start: item.serviceStartDate,
         end: addDays(item.serviceEndDate, 1),
         creditableUntil: addDays(item.serviceEndDate, 1),
-        amount: decimalOf(priceBeforeTaxSplit({ item, ...(tax && { tax }) }))
-          .negated()
-          .toFixed(),
+        lineAmount,
+        amount: decimalOf(priceBeforeTaxSplit(line)).negated().toFixed(),
         takenBack: '0',
       },
     ];

@@ -93,8 +93,12 @@ function storeResult(stored: StoredState, { owed, credited, billedThrough }: Ret
     serviceStartDate,
   }));
   stored.discounts = stored.discounts.map((one) => afterLaterLines(one, later));
+  let lineAmount = '0';
   for (const { discount, item } of owed) {
-    if (!discount) continue;
+    if (!discount) {
+      lineAmount = item.amount;
+      continue;
+    }
     stored.discounts.push({
       invoiceItemId: String(stored.discounts.length),
       chargeNumber: item.charge.number ?? '',
@@ -105,6 +109,7 @@ function storeResult(stored: StoredState, { owed, credited, billedThrough }: Ret
       start: item.serviceStartDate,
       end: addDays(item.serviceEndDate, 1),
       creditableUntil: addDays(item.serviceEndDate, 1),
+      lineAmount,
       amount: opposite(item.amount),
       takenBack: formatDecimal(parseDecimal('0'), digits),
     });

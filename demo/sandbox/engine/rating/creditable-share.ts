@@ -18,17 +18,13 @@ export interface CorrectedLine {
   corrected: DecimalString;
 }
 
-/**
- * Reduces credit lines by the share that was already reversed or written off (docs/billing-rules.md 7.6).
- *
- * @param lines the credit line and the lines of its discounts
- */
+/** Reduces a credit by the share that was already reversed or written off (docs/billing-rules.md 7.6). Undefined if nothing is left. */
 export function limitCredit<S extends SubscriptionState>(
-  lines: readonly BillLine<S>[],
-  { item }: BillLine<S>,
+  line: BillLine<S>,
   correctedLines: readonly CorrectedLine[],
   currency: CurrencyCode,
-): BillLine<S>[] {
+): BillLine<S> | undefined {
+  const { item } = line;
   const { charge, serviceStartDate: from, serviceEndDate: last } = item;
   const to = addDays(last, 1);
   const days = daysBetween(from, to);
@@ -39,10 +35,7 @@ export function limitCredit<S extends SubscriptionState>(
     if (sharedDays > 0)
       creditableShare = creditableShare.minus(decimalOf(corrected).times(sharedDays).dividedBy(decimalOf(amount).times(days)));
   }
-  if (creditableShare.equals(1)) return [...lines];
-  if (creditableShare.lessThanOrEqualTo(0)) return [];
-  return lines.flatMap((line) => {
-    const amount = roundTo(currency, decimalOf(line.item.amount).times(creditableShare));
-    return isZero(amount) ? [] : [{ ...line, item: { ...line.item, amount } }];
-  });
+  if (creditableShare.equals(1)) return line;
+  const amount = roundTo(currency, decimalOf(item.amount).times(creditableShare));
+  return creditableShare.isNegative() || isZero(amount) ? undefined : { ...line, item: { ...item, amount } };
 }

@@ -33,6 +33,8 @@ export interface BilledDiscount {
   end: IsoDate;
   /** First day that a later line of the charge bills again; `end` if there is none. From this day on, credits reverse the discounts of that line. */
   creditableUntil: IsoDate;
+  /** Amount of the reduced line, before its discounts. */
+  lineAmount: DecimalString;
   /** Positive amount of the discount. */
   amount: DecimalString;
   /** Amount that later credits have reversed. */

@@ -1,5 +1,5 @@
 import type { CountryCode, CurrencyCode, DecimalString } from '../../../../src/api/schemas/values.js';
-import { decimalOf, roundTo } from '../money.js';
+import { decimalOf, roundTo, subtract, sum } from '../money.js';
 
 export type TaxMode = 'TaxExclusive' | 'TaxInclusive';
 
@@ -48,10 +48,22 @@ export function splitPrice(
   return { net, tax: roundTo(currency, whole.minus(net)) };
 }
 
-/** Computes the net amount and the tax of a line. */
-export function computeTax(currency: CurrencyCode, price: DecimalString, terms: TaxTerms): { net: DecimalString; tax: LineTax } {
-  const { net, tax } = splitPrice(currency, price, terms);
-  return { net, tax: { ...terms, price, amount: terms.treatment === 'charged' ? tax : roundTo(currency, decimalOf('0')) } };
+/**
+ * Computes the net amount and the tax of a line.
+ *
+ * @param before price that a discount line reduces: that of its line after earlier discounts. Zero for other lines.
+ */
+export function computeTax(
+  currency: CurrencyCode,
+  price: DecimalString,
+  terms: TaxTerms,
+  before: DecimalString = '0',
+): { net: DecimalString; tax: LineTax } {
+  const earlier = splitPrice(currency, before, terms);
+  const together = splitPrice(currency, sum(currency, [before, price]), terms);
+  const tax = subtract(currency, together.tax, earlier.tax);
+  const amount = terms.treatment === 'charged' ? tax : roundTo(currency, decimalOf('0'));
+  return { net: subtract(currency, together.net, earlier.net), tax: { ...terms, price, amount } };
 }
 
 /** Returns the tax that is not charged because a line is exempt; zero for other lines. */
