@@ -70,14 +70,18 @@ describe('pause', () => {
 });
 
 describe('a platform that', () => {
+  const more: Change = { intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 5 };
   const previews: [string, (me: Subscriber) => Promise<unknown>][] = [
     ['a quote of a purchase', () => quote()],
-    ['a quote of a change', (me) => me.quote({ intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 5 })],
+    ['a quote of a change', (me) => me.quote(more)],
   ];
+  const refusal = () => Response.json({ success: false, reasons: [{ code: 53200020, message: 'A text of the platform.' }] });
+  const withoutReason = { message: expect.not.stringContaining('of the platform.') as string };
 
-  /** Expects a refusal while the platform gives `response` to previews, and none afterwards. */
-  async function expectWhile(response: () => Response, work: () => Promise<unknown>, refused: object): Promise<void> {
-    stack.network = (request, send) => (request.url.endsWith('/orders/preview') ? Promise.resolve(response()) : send(request));
+  /** Expects a refusal while the platform gives `response` to requests of a path, and none afterwards. */
+  async function expectWhile(path: string, response: () => Response, work: () => Promise<unknown>, refused: object): Promise<void> {
+    stack.network = (request, send) =>
+      new URL(request.url).pathname === path && request.method === 'POST' ? Promise.resolve(response()) : send(request);
     try {
       await expect(work()).rejects.toMatchObject(refused);
     } finally {
@@ -89,14 +93,25 @@ describe('a platform that', () => {
   it.each(previews)('is busy refuses %s for a moment', async (_what, work) => {
     const me = await subscribe(stack);
     const busy = () => Response.json({ message: 'Too many requests' }, { status: 429, headers: { 'retry-after': '0' } });
-    await expectWhile(busy, () => work(me), { status: 503, code: 'billing-busy', retryable: true });
+    await expectWhile('/v1/orders/preview', busy, () => work(me), { status: 503, code: 'billing-busy', retryable: true });
   });
 
   it.each(previews)('refuses %s does not show its reason', async (_what, work) => {
     const me = await subscribe(stack);
-    const refused = () => Response.json({ success: false, reasons: [{ code: 53200020, message: 'A text of the platform.' }] });
-    const expected = { status: 422, code: 'refused-by-billing', message: expect.not.stringContaining('of the platform.') as string };
-    await expectWhile(refused, () => work(me), expected);
+    await expectWhile('/v1/orders/preview', refusal, () => work(me), { status: 422, code: 'refused-by-billing', ...withoutReason });
+  });
+
+  const NOT_APPLIED = { status: 409, code: 'not-applied', ...withoutReason };
+  it('refuses an order does not show its reason, and the same purchase can be sent again', async () => {
+    const visitor = shopper(stack, {});
+    const request = visitor.request(await visitor.quote(), await visitor.card());
+    await expectWhile('/v1/orders', refusal, () => visitor.order(request, newKey()), NOT_APPLIED);
+  });
+
+  it('refuses a change does not show its reason, and the same change can be sent again', async () => {
+    const me = await subscribe(stack);
+    const request = await me.request(more, await me.quote(more));
+    await expectWhile('/v1/orders', refusal, () => me.send(request, newKey()), NOT_APPLIED);
   });
 });
 
