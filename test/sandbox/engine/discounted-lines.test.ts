@@ -6,7 +6,7 @@ import { lineCharge, rateBillRun, type BillingContext, type BillLine } from '../
 import type { BilledDiscount } from '../../../demo/sandbox/engine/rating/discounts.js';
 import { withCancellation } from '../../../demo/sandbox/engine/subscription-lifecycle.js';
 import { mapCharges } from '../../../demo/sandbox/engine/subscription-state.js';
-import { splitPrice, type TaxTerms } from '../../../demo/sandbox/engine/tax/tax-terms.js';
+import { exemptAmount, splitPrice, type TaxTerms } from '../../../demo/sandbox/engine/tax/tax-terms.js';
 import { sumBillLines, toBilledTax } from '../../../demo/sandbox/engine/tax/tax-lines.js';
 import { subscriptionState } from '../../support/billing/engine-states.js';
 import { dayOf } from '../../support/reference/days.js';
@@ -36,6 +36,8 @@ const sale = fc.record({
   end: fc.integer({ min: 1, max: 31 }),
 });
 
+type Sale = typeof sale extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
 function charge(id: string, pricing: Pricing): Charge {
   const isDiscount = pricing.model.startsWith('Discount');
   return {
@@ -56,7 +58,7 @@ function charge(id: string, pricing: Pricing): Charge {
 }
 
 /** Bills a monthly fee with discounts from a day of January on. */
-function billMonth({ currency, units, discounts, rate, mode, start }: Omit<typeof sale extends fc.Arbitrary<infer S> ? S : never, 'end'>) {
+function billMonth({ currency, units, discounts, rate, mode, start }: Sale, treatment: TaxTerms['treatment'] = 'charged') {
   const begins = dayOf(onDay(start));
   const prices = [
     charge('Fee', { model: 'FlatFee', price: minor(currency, units) }),
@@ -71,7 +73,7 @@ function billMonth({ currency, units, discounts, rate, mode, start }: Omit<typeo
   ].map((each) => ({ ...each, begins }));
   const created = subscriptionState({ id: 'A', start: begins, term: null, plans: [{ id: 'Plan', charges: prices }] }, currency);
   const state = mapCharges(created, (each) => ({ ...each, terms: { ...each.terms, taxable: true, taxMode: mode } }));
-  const terms: TaxTerms = { name: 'Tax', rate, mode, code: null, country: 'DE', state: null, treatment: 'charged' };
+  const terms: TaxTerms = { name: 'Tax', rate, mode, code: null, country: 'DE', state: null, treatment };
   const tax = { engine: () => terms, soldTo: undefined, taxInfo: {}, billedLines: [] };
   const context: BillingContext = { currency, billCycleDay: 1, proration: 'actual-days', tax };
   return { state, context, bill: rateBillRun([state], context, onDay(start)) };
@@ -108,6 +110,24 @@ it('a line and its discounts have the tax of the discounted amount', () => {
       );
       const { net, tax } = splitPrice(currency, prices, { rate, mode });
       expect(sumBillLines(currency, bill.owed)).toEqual({ amountWithoutTax: net, taxAmount: tax, amount: sum(currency, [net, tax]) });
+    }),
+  );
+});
+
+it('an exempt line and its discounts have the exempt tax of the discounted amount', () => {
+  fc.assert(
+    fc.property(sale, (drawn) => {
+      const { currency, rate, mode } = drawn;
+      const { owed } = billMonth(drawn, 'exempt').bill;
+      const price = sum(
+        currency,
+        owed.map(({ tax }) => tax?.price ?? '0'),
+      );
+      const exempt = sum(
+        currency,
+        owed.map(({ tax }) => exemptAmount(currency, tax)),
+      );
+      expect(exempt).toBe(splitPrice(currency, price, { rate, mode }).tax);
     }),
   );
 });

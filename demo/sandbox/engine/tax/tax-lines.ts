@@ -71,8 +71,8 @@ export function taxLines<S extends SubscriptionState>(
 ): BillLine<S>[] {
   let price = '0';
   return lines.map((line) => {
-    const before = line.discount || line.creditedDiscount ? price : '0';
-    price = sum(currency, [before, line.item.amount]);
+    const before = line.discount || line.creditedDiscount ? price : undefined;
+    price = sum(currency, [before ?? '0', line.item.amount]);
     const terms = termsOf(line);
     if (!terms) return line;
     const { net, tax } = computeTax(currency, line.item.amount, terms, before);
