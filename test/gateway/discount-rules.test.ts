@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSeed } from '../../demo/sandbox/index.js';
 import type { Change } from '../../src/api/schemas/storefront/changes.js';
 import { daysAfter, goTo, subscribe, subscriberOf, today, type Subscriber } from '../support/changes.js';
 import { newKey, PLANS, shopper, type Shopper, type ShopperOptions } from '../support/purchase.js';
 import { coupon, DISCOUNT_PLANS, offersWith, SCALE_ANNUAL } from '../support/rule-offers.js';
+import { startSandbox } from '../support/sandbox.js';
 import { startStack, type Stack } from '../support/stack.js';
 
 const seats = (productRatePlanId: string, quantity = 1) => ({ productRatePlanId, quantity });
@@ -10,6 +13,16 @@ const SCALE = [seats(PLANS.scaleMonthly)];
 const BUILD = [seats(PLANS.buildMonthly)];
 
 let stack: Stack;
+
+/** The demo tenant, with a fixed amount that has no price in yen. */
+async function startWithoutYen() {
+  const seed = await loadSeed(fileURLToPath(new URL('../../demo/sandbox/seed/kestrel-maps', import.meta.url)));
+  const plans = seed.catalog.products.flatMap(({ productRatePlans }) => productRatePlans);
+  const [charge] = plans.find(({ id }) => id === DISCOUNT_PLANS.fixed)?.productRatePlanCharges ?? [];
+  if (!charge) throw new Error('The catalog has no fixed amount.');
+  charge.pricing = charge.pricing.filter(({ currency }) => currency !== 'JPY');
+  return startSandbox({ seed: { ...seed, subscribers: [] } });
+}
 
 beforeAll(async () => {
   const offers = await offersWith((file) => {
@@ -25,7 +38,7 @@ beforeAll(async () => {
       coupon('MANY', DISCOUNT_PLANS.thirty, { uses: { total: 1000 } }),
     ];
   });
-  stack = await startStack({ gateway: { offers } });
+  stack = await startStack({ sandbox: startWithoutYen, gateway: { offers } });
   await stack.sandbox.call('/sandbox/clock', { json: { to: '2027-01-10', frozen: true } });
   stack.restart();
 });
@@ -133,6 +146,17 @@ describe('a coupon', () => {
     // In a trial, the first bill is zero, but the coupon lowers the next one.
     expect((await shopper(stack, { plans: SCALE, coupon: 'LIMITED' }).quote()).coupon?.code).toBe('LIMITED');
     expect((await shopper(stack, { plans: BUILD, coupon: 'LIMITED' }).quote()).coupon?.code).toBe('LIMITED');
+  });
+
+  it('is refused if its discount has no price in the currency', async () => {
+    const refused = refusedAs('coupon-other-currency');
+    const visitor = shopper(stack, { plans: BUILD, currency: 'JPY', coupon: 'LIMITED' });
+    await expect(visitor.quote()).rejects.toMatchObject(refused);
+    const plain = await shopper(stack, { plans: BUILD, currency: 'JPY' }).quote();
+    await expect(visitor.order(visitor.request(plain, await visitor.card()))).rejects.toMatchObject(refused);
+    const me = await subscribe(stack, { plans: BUILD, currency: 'JPY' });
+    await expect(me.quote(toPlan(PLANS.buildAnnual, 'LIMITED'))).rejects.toMatchObject(refused);
+    expect((await me.quote(toPlan(PLANS.buildAnnual, 'THIRTY'))).text).toBe('THIRTY takes something off.');
   });
 
   it('with a limit for all accounts is refused when its uses are taken', async () => {

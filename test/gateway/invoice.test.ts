@@ -188,6 +188,19 @@ describe('sending an invoice by email', () => {
     stack.network = (request, send) => send(request);
   });
 
+  it('is refused if the account has no address', async () => {
+    const { session, number } = await someone();
+    stack.network = async (request, send) => {
+      const response = await send(request);
+      if (!/\/v1\/accounts\/[^/]+$/.test(request.url)) return response;
+      const account = (await response.json()) as { billToContact: object };
+      return Response.json({ ...account, billToContact: { ...account.billToContact, workEmail: null, personalEmail: null } });
+    };
+    const refused = stack.client(session).call(emailInvoice, { number }, { idempotencyKey: newKey() });
+    await expect(refused).rejects.toMatchObject({ status: 422, code: 'no-address' });
+    stack.network = (request, send) => send(request);
+  });
+
   it('accepts no address from the page, refuses invoices of others, and is rate limited', async () => {
     const [mine, other] = [await someone(), await someone()];
     const post = (number: string, json: unknown) =>

@@ -195,6 +195,18 @@ describe('refused profile update', () => {
     await expect(more).rejects.toMatchObject({ status: 429 });
   });
 
+  it('for a field with a mistake, which it names', async () => {
+    const me = await someone();
+    const person = { firstName: 'Ada', lastName: 'Lovelace', ...PLACE };
+    const cases: [string, string, Omit<ProfileChange, 'version'>][] = [
+      ['billTo.email', 'missing', { billTo: person }],
+      ['soldTo.email', 'invalid-format', { soldTo: { ...person, email: 'ada' } }],
+      ['language', 'invalid-format', { language: 'a language' }],
+    ];
+    for (const [field, code, changes] of cases)
+      await expect(change(me.page, changes)).rejects.toMatchObject({ status: 422, fields: [{ field, code }] });
+  });
+
   it('names the field that the platform refused, without the platform’s text', async () => {
     const me = await someone();
     stack.network = (request, send) =>

@@ -1,14 +1,16 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { creditMemoItems, creditMemos, invoiceItems, invoices } from '../database/schema.js';
 import type { AccountRow } from './accounts.js';
+import { linesAfter, OLDEST_FIRST, readBilledLines, type BilledLine } from './billed-lines.js';
 import { addDays } from './calendar.js';
 import { readCorrectedLines } from './corrected-lines.js';
 import { decimalOf } from './money.js';
-import { afterLaterLines, type BilledDiscount } from './rating/discounts.js';
+import { afterLaterLines } from './rating/billed-again.js';
+import type { BilledDiscount } from './rating/discounts.js';
 import type { BillingContext } from './rating/bill-lines.js';
 import type { SubscriptionState } from './subscription-state.js';
 import { readSubscriptions, type FullSubscription } from './subscriptions.js';
@@ -20,8 +22,7 @@ import { readUsageContext } from './unrated-usage.js';
 const priceBeforeTaxSplit = ({ amount, tax }: { amount: DecimalString; tax: BilledTax | null }): DecimalString => tax?.price ?? amount;
 
 /** Reads the discounts on an account's invoices, and how much of them was reversed by later credits. */
-async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<BilledDiscount[]> {
-  const oldestFirst = [asc(invoices.createdDate), asc(invoices.number), asc(invoiceItems.position)];
+async function readBilledDiscounts(tx: Transaction, accountId: string, billedLines: readonly BilledLine[]): Promise<BilledDiscount[]> {
   const reduced = alias(invoiceItems, 'reduced');
   const discounts = await tx
     .select({ discount: invoiceItems, line: reduced })
@@ -29,19 +30,8 @@ async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(reduced, eq(reduced.id, invoiceItems.appliedToItemId))
     .where(and(eq(invoices.accountId, accountId), ne(invoices.status, 'Canceled'), isNotNull(invoiceItems.appliedToItemId)))
-    .orderBy(...oldestFirst);
+    .orderBy(...OLDEST_FIRST);
   if (discounts.length === 0) return [];
-  const lines = await tx
-    .select({
-      id: invoiceItems.id,
-      chargeNumber: invoiceItems.chargeNumber,
-      segment: invoiceItems.segment,
-      start: invoiceItems.serviceStartDate,
-    })
-    .from(invoiceItems)
-    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .where(and(eq(invoices.accountId, accountId), ne(invoices.status, 'Canceled'), isNull(invoiceItems.appliedToItemId)))
-    .orderBy(...oldestFirst);
   const credits = await tx
     .select({ id: creditMemoItems.invoiceItemId, amount: creditMemoItems.amount, tax: creditMemoItems.tax })
     .from(creditMemoItems)
@@ -60,7 +50,6 @@ async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<
     creditedAmounts.set(id, (creditedAmounts.get(id) ?? decimalOf('0')).minus(priceBeforeTaxSplit(item)));
   }
   const creditedAmount = (discountId: string): DecimalString => (creditedAmounts.get(discountId) ?? decimalOf('0')).toFixed();
-  const places = new Map(lines.map(({ id }, place) => [id, place]));
   return discounts.map(({ discount, line }) => {
     const billed: BilledDiscount = {
       invoiceItemId: discount.id,
@@ -72,10 +61,11 @@ async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<
       start: line.serviceStartDate,
       end: addDays(line.serviceEndDate, 1),
       creditableUntil: addDays(line.serviceEndDate, 1),
+      lineAmount: priceBeforeTaxSplit(line),
       amount: decimalOf(priceBeforeTaxSplit(discount)).negated().toFixed(),
       takenBack: creditedAmount(discount.id),
     };
-    return afterLaterLines(billed, lines.slice((places.get(line.id) ?? 0) + 1));
+    return afterLaterLines(billed, linesAfter(billedLines, line.id));
   });
 }
 
@@ -93,6 +83,7 @@ export async function readBillingContext(
   known?: readonly FullSubscription[],
 ): Promise<BillingContext> {
   const all = known ?? (await readSubscriptions(engine.tx, account.id));
+  const billedLines = await readBilledLines(engine.tx, all);
   const billedNumbers = new Set(billed.map(({ number }) => number));
   const otherSubscriptions = all.filter(({ number }) => !billedNumbers.has(number));
   return {
@@ -100,10 +91,10 @@ export async function readBillingContext(
     billCycleDay,
     proration: engine.settings.proration,
     otherSubscriptions,
-    billedDiscounts: await readBilledDiscounts(engine.tx, account.id),
-    correctedLines: await readCorrectedLines(engine.tx, all),
+    billedDiscounts: await readBilledDiscounts(engine.tx, account.id, billedLines),
+    correctedLines: await readCorrectedLines(engine.tx, billedLines),
     ...(await readUsageContext(engine, account.id, [...otherSubscriptions, ...billed])),
-    tax: await readTaxContext(engine, account.id, all),
+    tax: await readTaxContext(engine, account.id, billedLines),
   };
 }
 

@@ -2,20 +2,22 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { creditMemoItems, creditMemos, invoiceItems } from '../database/schema.js';
+import { linesAfter, type BilledLine } from './billed-lines.js';
 import { addDays } from './calendar.js';
 import { decimalOf } from './money.js';
+import { afterLaterLines } from './rating/billed-again.js';
 import type { CorrectedLine } from './rating/creditable-share.js';
-import type { SubscriptionState } from './subscription-state.js';
 
 const sumGross = (rows: readonly { amount: DecimalString; taxAmount: DecimalString }[]) =>
   rows.reduce((sum, { amount, taxAmount }) => sum.plus(amount).plus(taxAmount), decimalOf('0'));
 
 /**
- * Reads the invoice lines of subscriptions that were reversed or written off, completely or in part. Later credits for their days are reduced
- * accordingly.
+ * Reads which invoice lines were reversed or written off, completely or in part. Later credits for their days are reduced accordingly.
+ *
+ * @param billedLines invoice lines of the account's subscriptions, oldest first
  */
-export async function readCorrectedLines(tx: Transaction, states: readonly SubscriptionState[]): Promise<CorrectedLine[]> {
-  const numbers = states.flatMap(({ ratePlans }) => ratePlans.flatMap(({ charges }) => charges.flatMap(({ number }) => number ?? [])));
+export async function readCorrectedLines(tx: Transaction, billedLines: readonly BilledLine[]): Promise<CorrectedLine[]> {
+  const numbers = [...new Set(billedLines.map(({ chargeNumber }) => chargeNumber))];
   if (numbers.length === 0) return [];
   const credited = await tx
     .selectDistinct({ invoiceId: invoiceItems.invoiceId })
@@ -38,6 +40,8 @@ export async function readCorrectedLines(tx: Transaction, states: readonly Subsc
     const corrected = sumGross(memoLines.filter(({ lineId }) => lineWithDiscounts.some(({ id }) => id === lineId)));
     if (line.appliedToItemId !== null || corrected.isZero() || netAmount.isZero()) return [];
     const { chargeNumber, segment, serviceStartDate: start, serviceEndDate } = line;
-    return [{ chargeNumber, segment, start, end: addDays(serviceEndDate, 1), amount: netAmount.toFixed(), corrected: corrected.toFixed() }];
+    const creditableUntil = addDays(serviceEndDate, 1);
+    const found = { chargeNumber, segment, start, creditableUntil, amount: netAmount.toFixed(), corrected: corrected.toFixed() };
+    return [afterLaterLines(found, linesAfter(billedLines, line.id))];
   });
 }

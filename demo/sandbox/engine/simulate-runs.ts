@@ -2,7 +2,8 @@ import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js'
 import { addDays, laterDate } from './calendar.js';
 import { decimalOf } from './money.js';
 import { applyScheduledChanges, nextTermEnd, withTermEnded } from './subscription-lifecycle.js';
-import { afterLaterLines, type BilledDiscount, type LineStart } from './rating/discounts.js';
+import { afterLaterLines, type LineStart } from './rating/billed-again.js';
+import type { BilledDiscount } from './rating/discounts.js';
 import { findNextBillDate, rateBillRun, type BillingContext, type BillLine, type RunLines } from './rating/bill-lines.js';
 import { isOnDemand, ratedUnitsKey, type RatedUnits } from './rating/usage-pool.js';
 import { toBilledTax, type TaxedLine } from './tax/tax-lines.js';
@@ -74,14 +75,13 @@ const segmentKey = ({ number, segment }: ChargeState): string => `${number ?? ''
 /** Price of a line before its tax was split off. */
 const priceBeforeTaxSplit = ({ item, tax }: Pick<BillLine, 'item' | 'tax'>): DecimalString => tax?.price ?? item.amount;
 
-/** Adds the lines of a run to the billed lines. Later credits use the tax rates of the billed lines. */
-function addTaxedLines(before: readonly TaxedLine[], owed: readonly BillLine[]): TaxedLine[] {
-  const billed = owed.flatMap(({ item, discount, tax }): TaxedLine[] => {
+/** Returns the lines of a run as billed lines. Later credits for their days depend on them. */
+function toBilledLines(owed: readonly BillLine[]): TaxedLine[] {
+  return owed.flatMap(({ item, discount, tax }): TaxedLine[] => {
     const { serviceStartDate, serviceEndDate, charge } = item;
     if (discount || charge.number === undefined) return [];
     return [{ chargeNumber: charge.number, segment: charge.segment, serviceStartDate, serviceEndDate, tax: toBilledTax(tax).tax ?? null }];
   });
-  return [...before, ...billed];
 }
 
 /** Adds the on-demand units that a run has rated. Later runs rate further units on top of them. */
@@ -111,10 +111,15 @@ function groupByDiscount(credited: readonly BillLine[]): Map<string, BillLine[]>
 function addBilledDiscounts(
   before: readonly BilledDiscount[],
   { owed, credited }: RunLines<SubscriptionState>,
+  later: readonly LineStart[],
   date: IsoDate,
 ): BilledDiscount[] {
-  const added = owed.flatMap(({ item, discount, tax }, index): BilledDiscount[] => {
+  let lineAmount: DecimalString = '0';
+  const added = owed.flatMap((line, index): BilledDiscount[] => {
+    const { item, discount } = line;
     const { number: chargeNumber } = item.charge;
+    // The lines of a discount directly follow the line they reduce.
+    if (!discount) lineAmount = priceBeforeTaxSplit(line);
     if (discount?.number === undefined || chargeNumber === undefined) return [];
     return [
       {
@@ -127,16 +132,12 @@ function addBilledDiscounts(
         start: item.serviceStartDate,
         end: addDays(item.serviceEndDate, 1),
         creditableUntil: addDays(item.serviceEndDate, 1),
-        amount: decimalOf(priceBeforeTaxSplit({ item, ...(tax && { tax }) }))
-          .negated()
-          .toFixed(),
+        lineAmount,
+        amount: decimalOf(priceBeforeTaxSplit(line)).negated().toFixed(),
         takenBack: '0',
       },
     ];
   });
-  const later = owed.flatMap(({ item: { charge, serviceStartDate: start } }): LineStart[] =>
-    charge.number === undefined ? [] : [{ chargeNumber: charge.number, segment: charge.segment, start }],
-  );
   const creditsOf = groupByDiscount(credited);
   const updated = before.map((discount) => {
     const credits = creditsOf.get(discount.invoiceItemId) ?? [];
@@ -162,6 +163,7 @@ function simulateRun(
   const lines = rateBillRun(billed, { ...context, otherSubscriptions: subscriptions.filter((other) => !isBilled.has(other)) }, date);
   const dates = new Map(lines.billedThrough.map((each) => [segmentKey(each.charge), each.date]));
   const rated = new Set([...lines.owed, ...lines.credited].flatMap(({ item }) => item.usage?.ids ?? []));
+  const billedLines = toBilledLines(lines.owed);
   const after: SimulatedAccount = {
     subscriptions: subscriptions.map((state) =>
       mapCharges(state, (charge) => ({ ...charge, chargedThroughDate: dates.get(segmentKey(charge)) ?? charge.chargedThroughDate })),
@@ -170,8 +172,9 @@ function simulateRun(
       ...context,
       usage: context.usage?.filter(({ id }) => !rated.has(id)) ?? [],
       ratedUnits: addRatedUnits(context.ratedUnits ?? [], lines.owed),
-      tax: context.tax && { ...context.tax, billedLines: addTaxedLines(context.tax.billedLines, lines.owed) },
-      billedDiscounts: addBilledDiscounts(context.billedDiscounts ?? [], lines, date),
+      tax: context.tax && { ...context.tax, billedLines: [...context.tax.billedLines, ...billedLines] },
+      billedDiscounts: addBilledDiscounts(context.billedDiscounts ?? [], lines, billedLines, date),
+      correctedLines: (context.correctedLines ?? []).map((line) => afterLaterLines(line, billedLines)),
     },
   };
   return { lines, after };

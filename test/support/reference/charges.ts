@@ -2,7 +2,7 @@
 import type { Day } from './days.js';
 import type { Account } from './description.js';
 import { modeOf, weight, type Period } from './periods.js';
-import { isZero, min, minus, negated, ONE, dividedBy, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
+import { isZero, minus, negated, ONE, dividedBy, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
 import { endOf, oneTimeDay, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
 
 /** Reduction of a part's amount by a discount charge. */
@@ -69,15 +69,14 @@ function creditFor(account: Account, part: Part, from: Day, end: Day): Credit {
   const { of: known, period } = part;
   const whole = from === part.from && end === part.end;
   const share = weightOf(account, known, period, from, end);
-  const billed = weightOf(account, known, period, part.from, part.end);
-  const ofLine = whole ? ONE : isZero(billed) ? ZERO : dividedBy(share, billed);
   const amount = rounded(whole && modeOf(account, known.charge) === 'none' ? part.amount : times(part.price, share), account.digits);
-  // Rule 7.4: together, the reductions never exceed the credit.
-  let left = amount;
+  // Rule 7.4: the credit is reduced by the shares that the reductions took of the line, rounded so that they add up.
+  let taken = ZERO;
+  const takenOfCredit = () => (isZero(part.amount) ? ZERO : rounded(times(amount, dividedBy(taken, part.amount)), account.digits));
   const reductions = part.reductions.map(({ by, amount: reduction }) => {
-    const reversed = min(negated(rounded(times(reduction, ofLine), account.digits)), left);
-    left = minus(left, reversed);
-    return { by, amount: reversed };
+    const before = takenOfCredit();
+    taken = minus(taken, reduction);
+    return { by, amount: minus(takenOfCredit(), before) };
   });
   return { part, from, end, amount: negated(amount), reductions };
 }

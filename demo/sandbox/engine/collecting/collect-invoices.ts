@@ -66,7 +66,6 @@ export async function applyCredits(
     for (const funds of await readCredits(engine, account, source)) {
       for (const invoice of await readOpenInvoices(engine, invoiceRows)) {
         const { unapplied } = await readFundsBalance(engine.tx, funds);
-        // The taxes of a credit and its discounts are rounded separately, so a memo may be a minor unit below zero.
         if (compare(unapplied, '0') <= 0) break;
         await moveFunds(engine, funds, invoice, compare(unapplied, invoice.balance) < 0 ? unapplied : invoice.balance);
       }

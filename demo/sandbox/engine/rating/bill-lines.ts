@@ -1,4 +1,4 @@
-import type { CurrencyCode, IsoDate } from '../../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import { addDays } from '../calendar.js';
 import { compare, decimalOf, isZero, roundTo, subtract } from '../money.js';
 import {
@@ -13,7 +13,7 @@ import { collectDiscounts, UsedDiscounts, discountLines, type BilledDiscount } f
 import { limitCredit, type CorrectedLine } from './creditable-share.js';
 import { rateCredits, rateThrough, nextItemDate, type BillItem, type RatedSegment, type RatingContext } from './bill-items.js';
 import { effectiveProration, countProrationDays } from './proration.js';
-import { taxCreditLine, taxBillLine, type TaxContext } from '../tax/tax-lines.js';
+import { billTaxTerms, creditTaxTerms, taxLines, type TaxContext } from '../tax/tax-lines.js';
 import type { LineTax } from '../tax/tax-terms.js';
 import { createUsagePool, type RatedUnits, type UnratedRecord } from './usage-pool.js';
 
@@ -86,33 +86,29 @@ function ratedSegments<S extends SubscriptionState>(subscription: S, plan: Subsc
   });
 }
 
-/** Computes the parts of earlier discounts that a credited item reverses (docs/billing-rules.md 7.4). */
+/** Number of decimal places that removes the error of divisions such as 1/3 + 1/6 before an amount is rounded. */
+const DIVISION_DIGITS = 40;
+
+/** Computes the parts of earlier discounts that a credit reverses. They are rounded so that they add up (docs/billing-rules.md 7.4). */
 function discountCredits<S extends SubscriptionState>(line: BillLine<S>, context: BillingContext): BillLine<S>[] {
-  const { charge, serviceStartDate: from, serviceEndDate: last } = line.item;
+  const { charge, serviceStartDate: from, serviceEndDate: last, amount: credit } = line.item;
+  if (isZero(credit)) return [];
+  const { currency } = context;
   const to = addDays(last, 1);
+  const proration = effectiveProration(charge, context.proration);
+  const days = countProrationDays(charge, proration, from, to);
+  let reversed = decimalOf('0');
   return (context.billedDiscounts ?? []).flatMap((discount): BillLine<S>[] => {
     if (discount.chargeNumber !== charge.number || discount.segment !== charge.segment) return [];
     const { creditableUntil } = discount;
     const [start, end] = [from > discount.start ? from : discount.start, to < creditableUntil ? to : creditableUntil];
     if (start >= end) return [];
-    const proration = effectiveProration(charge, context.proration);
     const sharedDays = countProrationDays(charge, proration, start, end);
-    const fullDays = countProrationDays(charge, proration, discount.start, discount.end);
-    const amount = roundTo(context.currency, decimalOf(discount.amount).times(sharedDays).dividedBy(fullDays).negated());
+    const before = roundTo(currency, reversed);
+    const part = decimalOf(credit).times(discount.amount).times(sharedDays).dividedBy(decimalOf(discount.lineAmount).times(days));
+    reversed = reversed.plus(part).toDecimalPlaces(DIVISION_DIGITS);
+    const amount = subtract(currency, before, roundTo(currency, reversed));
     return isZero(amount) ? [] : [{ ...line, creditedDiscount: discount, item: { ...line.item, quantity: '1', unitPrice: '0', amount } }];
-  });
-}
-
-/** Reduces reversed discounts that together exceed their credit, because each line is rounded (docs/billing-rules.md 7.4). */
-function limitDiscountCredits<S extends SubscriptionState>(lines: readonly BillLine<S>[], currency: CurrencyCode): BillLine<S>[] {
-  let left = decimalOf('0');
-  // The credit line comes before the lines of its discounts.
-  return lines.flatMap((line) => {
-    const { creditedDiscount, item } = line;
-    const amount = decimalOf(item.amount);
-    const part = creditedDiscount && amount.plus(left).isNegative() ? left.negated() : amount;
-    left = left.plus(part);
-    return creditedDiscount && part.isZero() ? [] : [{ ...line, item: { ...item, amount: roundTo(currency, part) } }];
   });
 }
 
@@ -134,13 +130,13 @@ export function rateBillRun<S extends SubscriptionState>(
       for (const rated of ratedSegments(subscription, plan)) {
         const credits = rateCredits(rated, context).filter((item) => item.due <= through);
         for (const item of credits) {
-          const line: BillLine<S> = { subscription, plan, item };
-          const creditable = limitCredit([line, ...discountCredits(line, context)], line, context.correctedLines ?? [], context.currency);
-          const creditLines = limitDiscountCredits(creditable, context.currency);
-          for (const { creditedDiscount, item: part } of creditLines) {
+          const line = limitCredit<S>({ subscription, plan, item }, context.correctedLines ?? [], context.currency);
+          if (!line) continue;
+          const discounts = discountCredits(line, context);
+          for (const { creditedDiscount, item: part } of discounts) {
             if (creditedDiscount) usedDiscounts.add(creditedDiscount.discountNumber, creditedDiscount.start, decimalOf(part.amount));
           }
-          credited.push(...creditLines);
+          credited.push(line, ...discounts);
         }
         const [credit] = credits;
         if (credit) billedThrough.push({ charge: rated.charge, date: credit.due });
@@ -162,8 +158,8 @@ export function rateBillRun<S extends SubscriptionState>(
   const { tax, currency } = context;
   if (!tax) return { owed: bill, credited, billedThrough };
   return {
-    owed: bill.map((line) => taxBillLine(line, tax, currency)),
-    credited: credited.map((line) => taxCreditLine(line, tax, currency)),
+    owed: taxLines(bill, (line) => billTaxTerms(line, tax), currency),
+    credited: taxLines(credited, (line) => creditTaxTerms(line, tax), currency),
     billedThrough,
   };
 }

@@ -8,40 +8,34 @@ import type { SubscriptionState } from '../subscription-state.js';
 export interface CorrectedLine {
   chargeNumber: string;
   segment: number;
-  /** Service dates of the line. `end` is exclusive. */
+  /** First day of service. */
   start: IsoDate;
-  end: IsoDate;
+  /** First day after the line, or the first day that a later line of the charge bills again, if that is earlier. */
+  creditableUntil: IsoDate;
   /** Amount of the line with its discounts and tax. */
   amount: DecimalString;
   /** Amount that was reversed or written off. */
   corrected: DecimalString;
 }
 
-/**
- * Reduces credit lines by the share that was already reversed or written off (docs/billing-rules.md 7.6).
- *
- * @param lines the credit line and the lines of its discounts
- */
+/** Reduces a credit by the share that was already reversed or written off (docs/billing-rules.md 7.6). Undefined if nothing is left. */
 export function limitCredit<S extends SubscriptionState>(
-  lines: readonly BillLine<S>[],
-  { item }: BillLine<S>,
+  line: BillLine<S>,
   correctedLines: readonly CorrectedLine[],
   currency: CurrencyCode,
-): BillLine<S>[] {
+): BillLine<S> | undefined {
+  const { item } = line;
   const { charge, serviceStartDate: from, serviceEndDate: last } = item;
   const to = addDays(last, 1);
   const days = daysBetween(from, to);
   let creditableShare = decimalOf('1');
-  for (const { chargeNumber, segment, start, end, amount, corrected } of correctedLines) {
+  for (const { chargeNumber, segment, start, creditableUntil, amount, corrected } of correctedLines) {
     if (chargeNumber !== charge.number || segment !== charge.segment) continue;
-    const sharedDays = daysBetween(from > start ? from : start, to < end ? to : end);
+    const sharedDays = daysBetween(from > start ? from : start, to < creditableUntil ? to : creditableUntil);
     if (sharedDays > 0)
       creditableShare = creditableShare.minus(decimalOf(corrected).times(sharedDays).dividedBy(decimalOf(amount).times(days)));
   }
-  if (creditableShare.equals(1)) return [...lines];
-  if (creditableShare.lessThanOrEqualTo(0)) return [];
-  return lines.flatMap((line) => {
-    const amount = roundTo(currency, decimalOf(line.item.amount).times(creditableShare));
-    return isZero(amount) ? [] : [{ ...line, item: { ...line.item, amount } }];
-  });
+  if (creditableShare.equals(1)) return line;
+  const amount = roundTo(currency, decimalOf(item.amount).times(creditableShare));
+  return creditableShare.isNegative() || isZero(amount) ? undefined : { ...line, item: { ...item, amount } };
 }

@@ -33,24 +33,12 @@ export interface BilledDiscount {
   end: IsoDate;
   /** First day that a later line of the charge bills again; `end` if there is none. From this day on, credits reverse the discounts of that line. */
   creditableUntil: IsoDate;
+  /** Amount of the reduced line, before its discounts. */
+  lineAmount: DecimalString;
   /** Positive amount of the discount. */
   amount: DecimalString;
   /** Amount that later credits have reversed. */
   takenBack: DecimalString;
-}
-
-/** First day of service of a line of an invoice. */
-export interface LineStart {
-  chargeNumber: string;
-  segment: number;
-  start: IsoDate;
-}
-
-/** Returns a discount after later lines were billed. The days that they bill again were credited before (docs/billing-rules.md 7.4). */
-export function afterLaterLines(discount: BilledDiscount, later: readonly LineStart[]): BilledDiscount {
-  const again = later.filter(({ chargeNumber, segment }) => chargeNumber === discount.chargeNumber && segment === discount.segment);
-  const [creditableUntil = discount.end] = [discount.creditableUntil, ...again.map(({ start }) => start)].sort();
-  return { ...discount, creditableUntil };
 }
 
 /** A discount charge and its subscription. */

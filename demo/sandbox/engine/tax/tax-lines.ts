@@ -28,12 +28,6 @@ export interface TaxContext {
   billedLines: readonly TaxedLine[];
 }
 
-function withTax<S extends SubscriptionState>(line: BillLine<S>, terms: TaxTerms | undefined, currency: CurrencyCode): BillLine<S> {
-  if (!terms) return line;
-  const { net, tax } = computeTax(currency, line.item.amount, terms);
-  return { ...line, item: { ...line.item, amount: net }, tax };
-}
-
 /** Selects the tax terms of a charge on its due date; undefined for no tax. */
 export function selectTaxTerms(
   { taxable, taxMode: mode = 'TaxExclusive', taxCode: code }: ChargeTerms,
@@ -44,14 +38,14 @@ export function selectTaxTerms(
   return taxable === true ? engine({ mode, code, date, soldTo, taxInfo }) : undefined;
 }
 
-/** Adds the tax to a bill line, or splits it off an inclusive price. Discounts are taxed like the lines they reduce. */
-export function taxBillLine<S extends SubscriptionState>(line: BillLine<S>, context: TaxContext, currency: CurrencyCode): BillLine<S> {
-  return withTax(line, selectTaxTerms(line.item.charge.terms, line.item.due, context), currency);
+/** Selects the tax terms of a bill line. */
+export function billTaxTerms({ item }: BillLine, context: TaxContext): TaxTerms | undefined {
+  return selectTaxTerms(item.charge.terms, item.due, context);
 }
 
-/** Adds the tax to a credit line. Uses the tax rate of the invoice line that last billed the credited days. */
-export function taxCreditLine<S extends SubscriptionState>(line: BillLine<S>, context: TaxContext, currency: CurrencyCode): BillLine<S> {
-  const { charge, serviceStartDate: from, serviceEndDate: last } = line.item;
+/** Selects the tax terms of a credit line: those of the invoice line that last billed the credited days. */
+export function creditTaxTerms({ item }: BillLine, context: TaxContext): TaxTerms | undefined {
+  const { charge, serviceStartDate: from, serviceEndDate: last } = item;
   const billed = context.billedLines.findLast(
     (before) =>
       before.chargeNumber === charge.number &&
@@ -59,9 +53,31 @@ export function taxCreditLine<S extends SubscriptionState>(line: BillLine<S>, co
       before.serviceStartDate <= last &&
       before.serviceEndDate >= from,
   );
-  if (!billed?.tax) return line;
+  if (!billed?.tax) return undefined;
   const { id: _, price: __, ...terms } = billed.tax;
-  return withTax(line, terms, currency);
+  return terms;
+}
+
+/**
+ * Adds the tax to lines, or splits it off inclusive prices. A discount gets the tax by which it reduces the tax of its line, so that together they have
+ * the tax of the discounted amount (docs/billing-rules.md 10.3).
+ *
+ * @param lines each line, followed by its discounts
+ */
+export function taxLines<S extends SubscriptionState>(
+  lines: readonly BillLine<S>[],
+  termsOf: (line: BillLine<S>) => TaxTerms | undefined,
+  currency: CurrencyCode,
+): BillLine<S>[] {
+  let price = '0';
+  return lines.map((line) => {
+    const before = line.discount || line.creditedDiscount ? price : undefined;
+    price = sum(currency, [before ?? '0', line.item.amount]);
+    const terms = termsOf(line);
+    if (!terms) return line;
+    const { net, tax } = computeTax(currency, line.item.amount, terms, before);
+    return { ...line, item: { ...line.item, amount: net }, tax };
+  });
 }
 
 /** Converts a line's tax to the form in which it is stored. */

@@ -1,5 +1,5 @@
 import type { CountryCode, CurrencyCode, DecimalString } from '../../../../src/api/schemas/values.js';
-import { decimalOf, roundTo } from '../money.js';
+import { decimalOf, roundTo, subtract, sum } from '../money.js';
 
 export type TaxMode = 'TaxExclusive' | 'TaxInclusive';
 
@@ -25,6 +25,8 @@ export interface TaxTerms {
 export interface LineTax extends TaxTerms {
   /** Price of the line, including the tax if the mode is inclusive. */
   price: DecimalString;
+  /** Price that a discount line reduces: that of its line after earlier discounts. */
+  before?: DecimalString;
   /** Charged tax, rounded to the minor unit. Negative for discounts. */
   amount: DecimalString;
 }
@@ -48,13 +50,36 @@ export function splitPrice(
   return { net, tax: roundTo(currency, whole.minus(net)) };
 }
 
-/** Computes the net amount and the tax of a line. */
-export function computeTax(currency: CurrencyCode, price: DecimalString, terms: TaxTerms): { net: DecimalString; tax: LineTax } {
-  const { net, tax } = splitPrice(currency, price, terms);
-  return { net, tax: { ...terms, price, amount: terms.treatment === 'charged' ? tax : roundTo(currency, decimalOf('0')) } };
+/** Splits a price. For a discount, returns the difference that it makes to the price before it. */
+function splitDifference(
+  currency: CurrencyCode,
+  price: DecimalString,
+  before: DecimalString,
+  terms: Pick<TaxTerms, 'mode' | 'rate'>,
+): { net: DecimalString; tax: DecimalString } {
+  const earlier = splitPrice(currency, before, terms);
+  const together = splitPrice(currency, sum(currency, [before, price]), terms);
+  return { net: subtract(currency, together.net, earlier.net), tax: subtract(currency, together.tax, earlier.tax) };
+}
+
+/**
+ * Computes the net amount and the tax of a line.
+ *
+ * @param before price that a discount line reduces
+ */
+export function computeTax(
+  currency: CurrencyCode,
+  price: DecimalString,
+  terms: TaxTerms,
+  before?: DecimalString,
+): { net: DecimalString; tax: LineTax } {
+  const { net, tax } = splitDifference(currency, price, before ?? '0', terms);
+  const amount = terms.treatment === 'charged' ? tax : roundTo(currency, decimalOf('0'));
+  return { net, tax: { ...terms, price, ...(before !== undefined && { before }), amount } };
 }
 
 /** Returns the tax that is not charged because a line is exempt; zero for other lines. */
 export function exemptAmount(currency: CurrencyCode, tax: Omit<LineTax, 'amount'> | null | undefined): DecimalString {
-  return tax?.treatment === 'exempt' ? splitPrice(currency, tax.price, tax).tax : roundTo(currency, decimalOf('0'));
+  if (tax?.treatment !== 'exempt') return roundTo(currency, decimalOf('0'));
+  return splitDifference(currency, tax.price, tax.before ?? '0', tax).tax;
 }
