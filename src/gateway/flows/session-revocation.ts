@@ -31,8 +31,8 @@ export async function revokeSessions(
 ): Promise<void> {
   if ('token' in revocation) {
     const { token } = revocation;
-    // Otherwise, repeating the purchase that opened the session would open another one. A session lives shorter than a purchase can be repeated,
-    // so its token may have expired.
+    // A repeated purchase request opens a new session. Closing the purchases prevents this. An expired token also counts, because purchase
+    // requests can be repeated for longer than a session lives.
     const accountNumber = await sessions.accountOf(token);
     if (accountNumber !== undefined) await closePurchases(context, accountNumber);
     await Promise.all([sessions.revoke(token), userSessions.revoke(token), staffSessions.revoke(token)]);
