@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeOptions, exactly, hook, ruleOf, toProblems, type OptionProblem } from './option-problems.js';
+import { describeOptions, exactObject, hook, ruleOf, toProblems, type OptionProblem } from './option-problems.js';
 import { loadSchema } from './load/load-options.js';
 import * as schemas from './option-schemas.js';
 import type { GatewayOptions } from './options.js';
@@ -49,7 +49,7 @@ const shape = {
   onDrift: hook,
 } satisfies Record<keyof GatewayOptions, z.ZodType>;
 
-const optionsSchema = exactly(shape);
+const optionsSchema = exactObject(shape);
 
 /** Checks that exactly one of `environment` and `baseUrl` is set, which no schema of one option can check. */
 function findTargetProblems({ environment, baseUrl }: { environment?: unknown; baseUrl?: unknown }): OptionProblem[] {

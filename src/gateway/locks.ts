@@ -168,7 +168,7 @@ function fencedClient(client: Client, held: HeldLocks): Client {
 }
 
 /** Returns the context with a billing client that changes nothing once a lock is lost. */
-export function fenced<Context extends { readonly billing: Client }>(context: Context, held: HeldLocks): Context {
+export function withLockChecks<Context extends { readonly billing: Client }>(context: Context, held: HeldLocks): Context {
   return { ...context, billing: fencedClient(context.billing, held) };
 }
 
@@ -182,5 +182,5 @@ export function withLocks<Context extends { readonly billing: Client; readonly s
   work: (locked: Context) => Promise<Result>,
   options?: LockOptions,
 ): Promise<Result> {
-  return holdLocks(context.store, names, (held) => work(fenced(context, held)), options);
+  return holdLocks(context.store, names, (held) => work(withLockChecks(context, held)), options);
 }

@@ -21,7 +21,7 @@ export function ruleOf(rule: string, fix?: string) {
 }
 
 /** Schema of an object that accepts only these fields. Null and other types are refused with `rule`. */
-export function exactly<Shape extends z.core.$ZodShape>(shape: Shape, rule = 'must be an object') {
+export function exactObject<Shape extends z.core.$ZodShape>(shape: Shape, rule = 'must be an object') {
   return z.strictObject(shape, {
     // `toProblems` makes one problem of each unknown name. It needs the known names for the suggestion.
     error: (issue) => (issue.code === 'unrecognized_keys' ? Object.keys(shape).join(' ') : ruleOf(rule).error(issue)),
@@ -35,7 +35,7 @@ export function optionalFields<Name extends string, Schema extends z.core.SomeTy
   });
 }
 
-/** Converts the issues of schemas that were made with {@link exactly} and {@link ruleOf}. */
+/** Converts the issues of schemas that were made with {@link exactObject} and {@link ruleOf}. */
 export function toProblems(issues: readonly z.core.$ZodIssue[]): OptionProblem[] {
   return issues.flatMap((issue): OptionProblem[] => {
     const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));

@@ -6,7 +6,7 @@ import { singlePageSource } from './activity/sources.js';
 import { createRecord, readRecords, type CustomObject } from './billing/custom-records.js';
 import type { AccountInfo, GatewayContext } from './context.js';
 import type { ExpectationId } from './events/expectation.js';
-import type { Outcome } from './events/recorder.js';
+import type { EventOutcome } from './events/recorder.js';
 import { SENSITIVE_CHANGES, type SensitiveChange } from './sensitive-changes.js';
 
 interface SecurityEventBase {
@@ -74,7 +74,7 @@ async function toSecurityEvent(
 interface AppliedChanges {
   changes: readonly AppliedChange[];
   /** Events to publish before those of the changes. */
-  others?: readonly Outcome[];
+  others?: readonly EventOutcome[];
   fulfills: ExpectationId;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StorefrontError } from '../api/errors.js';
 import { SECRET_KEY } from '../api/keys.js';
-import { describeOptions, exactly, hook, objectWith, ruleOf, toProblems } from '../gateway/option-problems.js';
+import { describeOptions, exactObject, hook, objectWith, ruleOf, toProblems } from '../gateway/option-problems.js';
 
 const KEY_RULE = 'must be the secret key of the gateway: sk_ followed by at least 32 characters';
 const secretKey = z.string(ruleOf(KEY_RULE, 'the secret key of the gateway')).regex(SECRET_KEY, { error: KEY_RULE });
@@ -21,7 +21,7 @@ const common = {
 /** Option for a gateway that runs elsewhere. */
 const notTogether = z.undefined({ error: 'must not be set together with {gateway}. Remove one of them' }).optional();
 
-const remoteSchema = exactly({
+const remoteSchema = exactObject({
   gateway: z.undefined().optional(),
   gatewayUrl,
   secretKey,
@@ -29,7 +29,7 @@ const remoteSchema = exactly({
   fetch: hook,
   ...common,
 });
-const localSchema = exactly({
+const localSchema = exactObject({
   gateway: objectWith(['mintSession', 'revokeSession', 'entitlements'], 'must be the result of createGateway()'),
   gatewayUrl: notTogether,
   secretKey: notTogether,

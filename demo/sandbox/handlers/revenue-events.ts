@@ -7,7 +7,7 @@ import type {
   UpdateRevenueItemsOfEventRequest,
   UpdateRevenueItemsOfScheduleRequest,
 } from '../../../src/generated/api/schemas/revenue-items.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import { OPEN_ENDED, readAccountingPeriods } from '../engine/ledger/accounting-periods.js';
@@ -26,7 +26,7 @@ import { movesOf, readScheduleData, wireEvent, wireItems, wireScheduleItems } fr
 
 const PER_PAGE = 8;
 
-async function getEvent(number: string, call: Call): Promise<{ event: RevenueEventRow; schedule: RevenueScheduleRow }> {
+async function getEvent(number: string, call: CallContext): Promise<{ event: RevenueEventRow; schedule: RevenueScheduleRow }> {
   const [row] = await call.tx
     .select({ event: revenueEvents, schedule: revenueSchedules })
     .from(revenueEvents)
@@ -37,14 +37,14 @@ async function getEvent(number: string, call: Call): Promise<{ event: RevenueEve
 }
 
 /** `GET /v1/revenue-events/{event-number}`. */
-async function getRevenueEvent(input: GetRevenueEventRequest, call: Call): Promise<WireBody> {
+async function getRevenueEvent(input: GetRevenueEventRequest, call: CallContext): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
   const scheduleData = await readScheduleData([schedule], call);
   return { success: true, ...wireEvent(event, schedule, await movesOf([event.id], call), scheduleData, call) };
 }
 
 /** `GET /v1/revenue-events/revenue-schedules/{rs-number}`, oldest first. */
-async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleRequest, call: Call): Promise<WireBody> {
+async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleRequest, call: CallContext): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
   const page = readLongPage(input, PER_PAGE);
   const found = await readRevenueEvents(call.tx, schedule.id, { limit: page.size + 1, offset: page.offset });
@@ -58,7 +58,7 @@ async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleReq
 }
 
 /** `GET /v1/revenue-items/revenue-schedules/{rs-number}`, ordered by period. */
-async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
+async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleRequest, call: CallContext): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
   const page = readLongPage(input);
   const items = wireScheduleItems(schedule, await readScheduleData([schedule], call));
@@ -67,7 +67,7 @@ async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleReque
 }
 
 /** `GET /v1/revenue-items/revenue-events/{event-number}`, ordered by period. */
-async function listRevenueItemsOfEvent(input: ListRevenueItemsOfEventRequest, call: Call): Promise<WireBody> {
+async function listRevenueItemsOfEvent(input: ListRevenueItemsOfEventRequest, call: CallContext): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
   const page = readLongPage(input);
   const items = wireItems(await movesOf([event.id], call), schedule.currency, await readAccountingPeriods(call.tx));
@@ -86,7 +86,7 @@ interface Kept {
 }
 
 /** Returns the items of the named periods with their updated custom fields. */
-async function withFields(named: readonly Named[], kept: readonly Kept[], call: Call): Promise<Kept[]> {
+async function withFields(named: readonly Named[], kept: readonly Kept[], call: CallContext): Promise<Kept[]> {
   if (named.length === 0) throw missingField('revenue', 'revenueItems');
   const periods = await readAccountingPeriods(call.tx);
   return named.map((item, index) => {
@@ -102,7 +102,7 @@ async function withFields(named: readonly Named[], kept: readonly Kept[], call: 
 }
 
 /** `PUT /v1/revenue-items/revenue-schedules/{rs-number}`: updates custom fields. */
-async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
+async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleRequest, call: CallContext): Promise<WireBody> {
   const { schedule } = await lockSchedule(call.tx, input['rs-number']);
   const kept = await call.tx.select().from(revenueParts).where(eq(revenueParts.scheduleId, schedule.id));
   for (const { id, customFields } of await withFields(input.revenueItems, kept, call)) {
@@ -112,7 +112,7 @@ async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleR
 }
 
 /** `PUT /v1/revenue-items/revenue-events/{event-number}`: updates custom fields. */
-async function updateRevenueItemsOfEvent(input: UpdateRevenueItemsOfEventRequest, call: Call): Promise<WireBody> {
+async function updateRevenueItemsOfEvent(input: UpdateRevenueItemsOfEventRequest, call: CallContext): Promise<WireBody> {
   const { event } = await getEvent(input['event-number'], call);
   for (const { id, customFields } of await withFields(input.revenueItems, await movesOf([event.id], call), call)) {
     await call.tx.update(revenueMoves).set({ customFields }).where(eq(revenueMoves.id, id));

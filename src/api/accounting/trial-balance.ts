@@ -5,10 +5,10 @@ import type { CurrencyCode, DecimalString } from '../schemas/values.js';
 /** Amount columns in the order of the file. */
 export const AMOUNTS = ['opening', 'debit', 'credit', 'closing'] as const;
 
-export type Amounts = Readonly<Record<(typeof AMOUNTS)[number], DecimalString>>;
+export type BalanceAmounts = Readonly<Record<(typeof AMOUNTS)[number], DecimalString>>;
 
 /** Amounts of one accounting code. In balances, debits are positive and credits negative. */
-export interface BalanceLine extends Amounts {
+export interface BalanceLine extends BalanceAmounts {
   readonly code: string;
   readonly type: string;
 }
@@ -18,7 +18,7 @@ export interface CurrencyBalance {
   readonly currency: CurrencyCode;
   readonly lines: readonly BalanceLine[];
   /** Sums of the lines. */
-  readonly total: Amounts;
+  readonly total: BalanceAmounts;
   /**
    * True if total debits equal total credits, opening and closing balances add up to zero, and the file's total row (if present) equals
    * `total`.
@@ -43,8 +43,8 @@ function rowOf(cells: readonly string[]): CsvRow | undefined {
   return AMOUNTS.every((name) => isDecimal(amounts[name])) ? { currency, code, type, ...amounts } : undefined;
 }
 
-function totalOf(lines: readonly Amounts[]): Amounts {
-  const sum = (name: keyof Amounts): DecimalString => sumDecimals(lines.map((line) => line[name]));
+function totalOf(lines: readonly BalanceAmounts[]): BalanceAmounts {
+  const sum = (name: keyof BalanceAmounts): DecimalString => sumDecimals(lines.map((line) => line[name]));
   return { opening: sum('opening'), debit: sum('debit'), credit: sum('credit'), closing: sum('closing') };
 }
 
@@ -81,7 +81,7 @@ export function readTrialBalance(text: string): CurrencyBalance[] | undefined {
 
 /** Returns trial balances as rows of a CSV file, with a total row for each currency. */
 export function trialBalanceRows(periodName: string, balances: readonly CurrencyBalance[]): string[][] {
-  const cells = (line: Amounts): string[] => AMOUNTS.map((name) => line[name]);
+  const cells = (line: BalanceAmounts): string[] => AMOUNTS.map((name) => line[name]);
   return [
     HEAD,
     ...balances.flatMap(({ currency, lines, total }) => [

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from '../client.js';
-import type { Query, QueryField, Selected } from '../query/index.js';
+import type { Query, QueryField, SelectedRecord } from '../query/index.js';
 import type { ObjectName, ObjectTypes } from '../schemas/objects/index.js';
 import type { IdOf, NewObject, ObjectChanges, WriteResult } from '../schemas/objects/record-schemas.js';
 import { describe, type DescribeOptions, type ObjectDescription } from './describe.js';
@@ -33,12 +33,12 @@ export interface Objects {
   query<Name extends ObjectName, Field extends QueryField<Name>>(
     query: Query<Name, Field>,
     options?: QueryOptions,
-  ): Promise<QueryBatch<Selected<Name, Field>>>;
+  ): Promise<QueryBatch<SelectedRecord<Name, Field>>>;
   /** Iterates over all records of a query. Source: `POST /v1/action/query`, `POST /v1/action/queryMore`. */
   queryAll<Name extends ObjectName, Field extends QueryField<Name>>(
     query: Query<Name, Field>,
     options?: QueryOptions,
-  ): AsyncIterable<Selected<Name, Field>>;
+  ): AsyncIterable<SelectedRecord<Name, Field>>;
   /** Reads a record by id. Default: all fields. Source: `GET /v1/object/account/{id}`, `GET /v1/object/usage/{id}`. */
   get<Name extends ReadableObject>(
     type: Name,

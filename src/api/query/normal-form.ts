@@ -1,5 +1,5 @@
 import { kindOfField } from '../schemas/objects/index.js';
-import type { Comparison, ConditionNode } from './condition.js';
+import type { ComparisonOperator, ConditionNode } from './condition.js';
 import { literal } from './literal.js';
 import { checkedName } from './names.js';
 import { refuse } from './refuse.js';
@@ -10,7 +10,7 @@ const MOST_CONDITIONS = 200;
 /** Maximum depth of nested conditions, safe for recursion. */
 const DEEPEST = 100;
 /** TypeScript allows only these. This list protects callers in plain JavaScript. */
-const COMPARISONS: readonly unknown[] = ['=', '!=', '<', '>', '<=', '>='] satisfies Comparison[];
+const COMPARISONS: readonly unknown[] = ['=', '!=', '<', '>', '<=', '>='] satisfies ComparisonOperator[];
 
 /** Comparisons that must all be true, as text. */
 type Conjunction = readonly string[];

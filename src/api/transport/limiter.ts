@@ -11,7 +11,7 @@ const LONGEST_PAUSE = 300_000;
 const SAME_WINDOW = 1_500;
 
 /** Slot of a running call. */
-export interface Slot {
+export interface CallSlot {
   /** Updates the known limits from response headers. */
   readLimits(headers: Headers, ok: boolean): void;
   /** Pauses further calls if the error is a refusal because of a limit. */
@@ -45,7 +45,7 @@ export class Limiter {
    * @param deadline milliseconds since 1970
    * @throws {StorefrontError} `rate-limit` with code `rate-limit-timeout`: no slot is free before the deadline
    */
-  async acquire(row: AnyOperation, deadline: number, signal: AbortSignal): Promise<Slot> {
+  async acquire(row: AnyOperation, deadline: number, signal: AbortSignal): Promise<CallSlot> {
     signal.throwIfAborted();
     const pool = this.#pool(this.#classes.get(row.name) ?? row.limit ?? 'default');
     if (pool.queue.length === 0 && this.#mayStart(pool)) return this.#start(pool, row);
@@ -97,7 +97,7 @@ export class Limiter {
     return this.#pausedUntil(pool) <= this.#clock.now() && pool.hasCapacity;
   }
 
-  #start(pool: CallPool, row: AnyOperation): Slot {
+  #start(pool: CallPool, row: AnyOperation): CallSlot {
     if (this.#window.end <= this.#clock.now()) this.#window = { left: Infinity, end: 0 };
     this.#window.left -= 1;
     const call = pool.start();

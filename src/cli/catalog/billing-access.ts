@@ -5,7 +5,7 @@ import { readCatalog, type BillingProduct } from '../../gateway/catalog/read-cat
 import { findOptionProblems } from '../../gateway/check-options.js';
 import type { GatewayOptions } from '../../gateway/index.js';
 import { describeProblems } from '../../gateway/option-problems.js';
-import { readValues, type Sources } from '../configuration/read-values.js';
+import { readValues, type ValueSources } from '../configuration/read-values.js';
 import { SETTINGS } from '../configuration/settings.js';
 import { CommandFailure, EXIT } from '../failure.js';
 
@@ -28,7 +28,7 @@ const isBillingVariable = (name: string): boolean => name.startsWith('BILLING_')
  * Reads the variables of the billing platform, the same as for the gateway. Undefined if none is set.
  * @throws {CommandFailure} naming every variable that is missing or wrong
  */
-export async function readBillingAccess({ env, folder }: Sources): Promise<BillingAccess | undefined> {
+export async function readBillingAccess({ env, folder }: ValueSources): Promise<BillingAccess | undefined> {
   const billing = Object.fromEntries(Object.entries(env).filter(([name, value]) => isBillingVariable(name) && (value ?? '') !== ''));
   if (Object.keys(billing).length === 0) return undefined;
   const { values, unread, problems } = await readValues({ env: billing, folder });

@@ -23,8 +23,8 @@ const LABELS = { ok: 'ok         ', problem: 'problem    ', unclear: 'cannot tel
 const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'} found.`;
 
 async function checkPage(page: string, options: Options, terminal: Terminal): Promise<void> {
-  const { examine } = await import('../doctor/examine.js');
-  const findings = [...(await examine(page, options))];
+  const { examinePage } = await import('../doctor/examine.js');
+  const findings = [...(await examinePage(page, options))];
   if (options.offers !== undefined) {
     const { examineOffers } = await import('../doctor/offers.js');
     findings.push(...(await examineOffers(terminal, await readEnvironment(terminal, options.envFile), options.offers)));

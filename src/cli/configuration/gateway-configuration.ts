@@ -5,7 +5,7 @@ import type { Offers } from '../../gateway/offers/schema.js';
 import { describeProblems, toProblems, type OptionProblem } from '../../gateway/option-problems.js';
 import { CommandFailure, EXIT } from '../failure.js';
 import { readOffersFile } from '../offers/offers-file.js';
-import { readValues, type RawValue, type Sources } from './read-values.js';
+import { readValues, type RawValue, type ValueSources } from './read-values.js';
 import { isServerSetting, serverSettings, type ServerSettings } from './server-settings.js';
 import { SETTINGS } from './settings.js';
 import { loadSigningKeys, toKeyList } from './signing-keys.js';
@@ -26,7 +26,7 @@ const FIX_SIGNING_KEYS =
  * Reads and validates all settings together.
  * @throws {CommandFailure} naming every mistake, one a line, and no value
  */
-export async function loadConfiguration(sources: Sources): Promise<GatewayConfiguration> {
+export async function loadConfiguration(sources: ValueSources): Promise<GatewayConfiguration> {
   const { values, unread, problems: unreadable } = await readValues(sources);
   const dataFolder = withText(values.get('dataFolder'), (folder, path) => resolve(folder, path));
   const readOffers = withText(values.get('offersFile'), (folder, file) => () => readOffersFile(folder, file));

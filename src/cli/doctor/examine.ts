@@ -1,5 +1,5 @@
 import { CommandFailure, EXIT } from '../failure.js';
-import { type Check, type Finding, type Subject } from './check.js';
+import { type Check, type Finding, type CheckSubject } from './check.js';
 import { checkElements } from './checks/elements.js';
 import { checkGateway } from './checks/gateway.js';
 import { checkPageAddress } from './checks/page-address.js';
@@ -38,7 +38,7 @@ interface ExamineOptions {
 const LIMIT = 10_000;
 
 /** Runs all checks on a page. */
-export async function examine(address: string, options: ExamineOptions = {}): Promise<readonly Finding[]> {
+export async function examinePage(address: string, options: ExamineOptions = {}): Promise<readonly Finding[]> {
   const { fetch: send = (request: Request) => fetch(request), now = Date.now } = options;
   if (!URL.canParse(address) || !/^https?:/.test(address)) {
     throw new CommandFailure(
@@ -57,7 +57,7 @@ export async function examine(address: string, options: ExamineOptions = {}): Pr
   const page = await readPage(response, address);
   const provider = page.tags.find(({ name, attributes }) => name.startsWith('storefront-') && attributes.has('gateway'))?.attributes;
   const gateway = options.gateway ?? provider?.get('gateway');
-  const subject: Subject = {
+  const subject: CheckSubject = {
     page,
     gateway: gateway && URL.canParse(gateway, page.url) ? new URL(gateway, page.url).href.replace(/\/+$/, '') : undefined,
     key: options.key ?? provider?.get('publishable-key'),

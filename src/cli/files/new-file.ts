@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { CommandFailure, EXIT } from '../failure.js';
 
 /** True if something exists at the path. */
-export async function exists(path: string): Promise<boolean> {
+export async function fileExists(path: string): Promise<boolean> {
   try {
     await access(path);
     return true;

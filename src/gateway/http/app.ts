@@ -7,7 +7,7 @@ import { canonicalJson } from '../../api/canonical-json.js';
 import { sha256Hex } from '../digest.js';
 import { idempotent, type MutationSuccess } from '../idempotency.js';
 import { arePurchasesClosed } from '../intents.js';
-import { fenced, type HeldLocks } from '../locks.js';
+import { withLockChecks, type HeldLocks } from '../locks.js';
 import { identifyCaller } from '../load/caller.js';
 import type { LogEntry } from '../options.js';
 import { authorize, needsAccount, policies, type OperationKey, type Policy } from '../policy.js';
@@ -23,7 +23,7 @@ import { refuseWithoutAccount } from '../sessions/user-account.js';
 import {
   encodedResponse,
   fileResponse,
-  introduction,
+  introductionResponse,
   privateResponse,
   errorResponse,
   cacheableResponse,
@@ -148,7 +148,7 @@ function createOperationEndpoint(options: AppOptions, route: Route, policy: Poli
     const mutation = { tenant: context.tenant, subject: principal.subject, route: row.name, key, fingerprint };
     const run = async (upstreamKey: string, held: HeldLocks, mutationId: string): Promise<MutationSuccess> => {
       try {
-        return await parsed.run(fenced(context, held), { principal, caller, upstreamKey, mutationId });
+        return await parsed.run(withLockChecks(context, held), { principal, caller, upstreamKey, mutationId });
       } catch (error) {
         throw toRefusal(error);
       }
@@ -185,7 +185,7 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
     const isBelowBasePath = basePath === '/' || pathname.startsWith(`${basePath}/`);
     if (/^(?:GET|HEAD)$/.test(c.req.method) && [basePath, `${basePath}/`].includes(pathname)) {
       c.env.logNote.route = '/';
-      return introduction();
+      return introductionResponse();
     }
     const matched = isBelowBasePath ? matchOperation(c.req.method, path) : undefined;
     if (!matched) throw notFound();

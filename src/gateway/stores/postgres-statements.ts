@@ -4,7 +4,7 @@ import type { TableName } from './postgres-table.js';
 const after = (milliseconds: string): string => `clock_timestamp() + ${milliseconds}::double precision * interval '1 ms'`;
 
 /** Returns the statements of a store in a table. Each is atomic. */
-export function statements({ table, index }: TableName) {
+export function storeStatements({ table, index }: TableName) {
   /** Replaces an expired row, which may not be deleted yet. */
   const replaceExpired = `on conflict (key) do update set value = excluded.value, expires_at = excluded.expires_at
     where entry.expires_at <= clock_timestamp()`;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly, exactlyOneOf, hook, objectWith, ruleOf, wholeNumber } from '../option-problems.js';
+import { exactObject, exactlyOneOf, hook, objectWith, ruleOf, wholeNumber } from '../option-problems.js';
 
 const text = (fix: string) => {
   const rule = 'must be a text that is not empty';
@@ -8,11 +8,11 @@ const text = (fix: string) => {
 const timeout = wholeNumber(1, 600_000, 'of milliseconds ').optional();
 
 /** Checks the options of `createMemoryStore`. */
-export const memoryStoreSchema = exactly({ now: hook, capacity: wholeNumber(1, 100_000_000).optional() });
+export const memoryStoreSchema = exactObject({ now: hook, capacity: wholeNumber(1, 100_000_000).optional() });
 
 /** Checks the options of `createRedisStore`. */
 export const redisStoreSchema = exactlyOneOf(
-  exactly({
+  exactObject({
     url: text('the address of the Redis server'),
     client: objectWith(['sendCommand'], 'must be a connected client of the package redis').optional(),
     prefix: z.string({ error: 'must be a text' }).optional(),
@@ -24,7 +24,7 @@ export const redisStoreSchema = exactlyOneOf(
 
 /** Checks the options of `createPostgresStore`. */
 export const postgresStoreSchema = exactlyOneOf(
-  exactly({
+  exactObject({
     connectionString: text('the address of the database'),
     pool: objectWith(['query'], 'must be a pool of the package pg').optional(),
     schema: text('the schema of the table'),

@@ -1,12 +1,12 @@
 import { heightOf } from './canvas.js';
 import { isolateText } from './clean-text.js';
-import { contentWidth, MARGIN, money, type Sheet } from './sheet.js';
+import { contentWidth, MARGIN, money, type DocumentState } from './sheet.js';
 import { BAND, styles } from './style.js';
 
 const GAP = 24;
 
 /** Writes the sender and the document's title. */
-function writeTitle(sheet: Sheet): void {
+function writeTitle(sheet: DocumentState): void {
   const { canvas, document, words } = sheet;
   const half = (contentWidth(sheet) - GAP) / 2;
   const seller = canvas.type.lines(document.seller, styles.seller, half, 'auto', 3);
@@ -20,7 +20,7 @@ function writeTitle(sheet: Sheet): void {
   sheet.y = Math.max(sellerEnd, end) + 22;
 }
 
-function factsOf({ document, formats, words }: Sheet): [label: string, value: string][] {
+function factsOf({ document, formats, words }: DocumentState): [label: string, value: string][] {
   const { kind, number, date, dueDate, correctedInvoice, accountNumber } = document;
   const rows: [string, string | undefined][] = [
     [words.number[kind], isolateText(number)],
@@ -33,7 +33,7 @@ function factsOf({ document, formats, words }: Sheet): [label: string, value: st
 }
 
 /** Writes the recipient and the document's number and dates. */
-function writeParties(sheet: Sheet): void {
+function writeParties(sheet: DocumentState): void {
   const { canvas, document, words } = sheet;
   const half = (contentWidth(sheet) - GAP) / 2;
   const top = sheet.y;
@@ -60,7 +60,7 @@ function writeParties(sheet: Sheet): void {
 }
 
 /** Writes the balance and the due date. */
-function writeBand(sheet: Sheet): void {
+function writeBand(sheet: DocumentState): void {
   const { canvas, document, formats, words } = sheet;
   const width = contentWidth(sheet);
   const padding = 12;
@@ -83,7 +83,7 @@ function writeBand(sheet: Sheet): void {
 }
 
 /** Writes everything above the lines of the first page. */
-export function writeHeader(sheet: Sheet): void {
+export function writeHeader(sheet: DocumentState): void {
   writeTitle(sheet);
   writeParties(sheet);
   writeBand(sheet);

@@ -1,7 +1,7 @@
 import type { DocumentLine } from '../billing-document.js';
 import { heightOf } from './canvas.js';
 import { isolateText } from './clean-text.js';
-import { contentWidth, hasRoom, MARGIN, money, startPage, type Sheet } from './sheet.js';
+import { contentWidth, hasRoom, MARGIN, money, startPage, type DocumentState } from './sheet.js';
 import { RULE, STRONG_RULE, styles } from './style.js';
 import type { TextLine } from './typesetter.js';
 
@@ -19,7 +19,7 @@ type NumberColumn = (typeof NUMBERS)[number];
 type Place = { x: number; width: number };
 type Columns = Record<NumberColumn | 'name', Place>;
 
-function numbersOf(sheet: Sheet, line: DocumentLine): Record<NumberColumn, string> {
+function numbersOf(sheet: DocumentState, line: DocumentLine): Record<NumberColumn, string> {
   return {
     quantity: line.quantity === undefined ? '' : sheet.formats.number(line.quantity),
     unitPrice: line.unitPrice === undefined ? '' : money(sheet, line.unitPrice),
@@ -28,7 +28,7 @@ function numbersOf(sheet: Sheet, line: DocumentLine): Record<NumberColumn, strin
 }
 
 /** Sizes number columns to their content. The name column takes the remaining width. */
-function columnsOf(sheet: Sheet): Columns {
+function columnsOf(sheet: DocumentState): Columns {
   const { canvas, document, words } = sheet;
   const rows = document.lines.map((line) => numbersOf(sheet, line));
   const widthOf = (column: NumberColumn): number => {
@@ -49,7 +49,7 @@ function columnsOf(sheet: Sheet): Columns {
 }
 
 /** Writes the column headings. On later pages they are artifacts, so that screen readers skip them. */
-function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): void {
+function writeColumnNames(sheet: DocumentState, columns: Columns, repeated: boolean): void {
   const { canvas, words } = sheet;
   const names = canvas.type.lines(words.description, styles.head, columns.name.width, undefined, 1);
   const numbers = NUMBERS.map((column) => [column, [canvas.type.fitOnOneLine(words[column], styles.head, columns[column].width)]] as const);
@@ -71,7 +71,7 @@ function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): vo
 }
 
 /** Returns the details below a line's name. */
-function detailsOf({ formats, words }: Sheet, line: DocumentLine): string[] {
+function detailsOf({ formats, words }: DocumentState, line: DocumentLine): string[] {
   const { period, subscription, taxRates = [] } = line;
   return [
     ...(period ? [words.period(isolateText(formats.period(period.start, period.end)))] : []),
@@ -89,7 +89,7 @@ interface Row {
   height: number;
 }
 
-function rowOf(sheet: Sheet, columns: Columns, line: DocumentLine): Row {
+function rowOf(sheet: DocumentState, columns: Columns, line: DocumentLine): Row {
   const { canvas } = sheet;
   const name = canvas.type.lines(line.name, styles.value, columns.name.width, 'auto', NAME_LINES);
   const details = detailsOf(sheet, line).flatMap((detail) => canvas.type.lines(detail, styles.detail, columns.name.width, undefined, 3));
@@ -97,7 +97,7 @@ function rowOf(sheet: Sheet, columns: Columns, line: DocumentLine): Row {
   return { name: lines, numbers: numbersOf(sheet, line), height: heightOf(lines) + 2 * PADDING };
 }
 
-function writeRow(sheet: Sheet, columns: Columns, { name, numbers, height }: Row): void {
+function writeRow(sheet: DocumentState, columns: Columns, { name, numbers, height }: Row): void {
   const { canvas } = sheet;
   if (!hasRoom(sheet, height)) {
     startPage(sheet);
@@ -117,7 +117,7 @@ function writeRow(sheet: Sheet, columns: Columns, { name, numbers, height }: Row
 }
 
 /** Writes the lines across as many pages as necessary. */
-export function writeTable(sheet: Sheet): void {
+export function writeTable(sheet: DocumentState): void {
   const columns = columnsOf(sheet);
   const rows = sheet.document.lines.map((line) => rowOf(sheet, columns, line));
   const [first] = rows;

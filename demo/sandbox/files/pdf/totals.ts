@@ -2,7 +2,7 @@ import type { DecimalString } from '../../../../src/api/schemas/values.js';
 import type { DocumentTax } from '../billing-document.js';
 import { heightOf } from './canvas.js';
 import { isolateText } from './clean-text.js';
-import { contentWidth, hasRoom, MARGIN, money, startPage, type Sheet } from './sheet.js';
+import { contentWidth, hasRoom, MARGIN, money, startPage, type DocumentState } from './sheet.js';
 import { STRONG_RULE, styles } from './style.js';
 import type { TextStyle } from './typesetter.js';
 
@@ -20,7 +20,7 @@ interface TotalRow {
   ruled?: boolean;
 }
 
-function taxLabel({ formats, words }: Sheet, { name, rate, included }: DocumentTax): string {
+function taxLabel({ formats, words }: DocumentState, { name, rate, included }: DocumentTax): string {
   const label = words.tax(isolateText(name), rate === undefined ? undefined : formats.percent(rate));
   return included ? words.taxIncluded(label) : label;
 }
@@ -30,7 +30,7 @@ function negate(amount: DecimalString): DecimalString {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
 
-function rowsOf(sheet: Sheet): TotalRow[] {
+function rowsOf(sheet: DocumentState): TotalRow[] {
   const { document, formats, words } = sheet;
   const tax = (included: boolean) =>
     document.taxes
@@ -53,7 +53,7 @@ function rowsOf(sheet: Sheet): TotalRow[] {
 }
 
 /** Writes the totals. Total and balance stay on the same page if possible. */
-export function writeTotals(sheet: Sheet): void {
+export function writeTotals(sheet: DocumentState): void {
   const { canvas } = sheet;
   const x = MARGIN + contentWidth(sheet) - WIDTH;
   const sums = rowsOf(sheet).map((row) => ({
@@ -83,7 +83,7 @@ export function writeTotals(sheet: Sheet): void {
 }
 
 /** Writes the notes below the totals. */
-export function writeNotes(sheet: Sheet): void {
+export function writeNotes(sheet: DocumentState): void {
   const { canvas, document, words } = sheet;
   sheet.y += 16;
   const { reverseCharge, notes } = document;

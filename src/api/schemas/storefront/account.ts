@@ -2,7 +2,7 @@ import type { Validator } from '../validator.js';
 import { maxLength, object, optional, refine, strictObject, string } from '../validation.js';
 import { invoices, type Invoices } from './invoices.js';
 import { paymentMethods, type PaymentMethods } from './payment-methods.js';
-import { upcoming, type Upcoming } from './payments.js';
+import { upcoming, type UpcomingBills } from './payments.js';
 import { sessionRights, type SessionRights } from './session.js';
 import { subscriptions, type Subscriptions } from './subscriptions.js';
 
@@ -15,7 +15,7 @@ export interface AccountView {
   /** First page of `GET /storefront/subscriptions?paged=true`. */
   subscriptions?: Subscriptions;
   /** Absent if the list of subscriptions has several pages, because it depends on all of them. */
-  upcoming?: Upcoming;
+  upcoming?: UpcomingBills;
   /** Response of `GET /storefront/invoices?status=open`. */
   openInvoices?: Invoices;
   paymentMethods?: PaymentMethods;

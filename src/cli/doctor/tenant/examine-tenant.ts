@@ -3,7 +3,7 @@ import { oauthCredential } from '../../../api/credentials/oauth.js';
 import { resolveBaseUrl, ZUORA_VERSION } from '../../../api/environments.js';
 import { isStorefrontError } from '../../../api/errors.js';
 import { CommandFailure, EXIT } from '../../failure.js';
-import { ASSUMPTIONS, type Answer } from './assumptions.js';
+import { ASSUMPTIONS, type BillingResponse } from './assumptions.js';
 
 /** Result of one assumption. */
 export interface TenantResult {
@@ -42,7 +42,7 @@ export async function examineTenant(options: TenantOptions): Promise<readonly Te
     );
   }
   if (typeof token !== 'string') throw new CommandFailure(EXIT.problem, `${baseUrl} gives no bearer token.`);
-  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown, anonymous = false): Promise<Answer> => {
+  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown, anonymous = false): Promise<BillingResponse> => {
     const headers = new Headers({ accept: 'application/json', 'zuora-version': ZUORA_VERSION });
     if (!anonymous) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');

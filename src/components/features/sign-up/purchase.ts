@@ -98,7 +98,7 @@ export function isSettled(purchase: Purchase): boolean {
 }
 
 /** Returns the next state. Ignores actions that do not apply to the current state. */
-export function reduce(purchase: Purchase, action: PurchaseAction): Purchase {
+export function reducePurchase(purchase: Purchase, action: PurchaseAction): Purchase {
   switch (action.type) {
     case 'plan':
     case 'quantity':
