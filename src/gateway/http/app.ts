@@ -89,7 +89,7 @@ async function openPurchaseSession(
   { accountNumber, until }: OpensSession,
 ): Promise<OpenedSession | undefined> {
   if (context.now() >= until) return undefined;
-  // The new session must not have more scopes than the current one, or a later sign-in. A purchase is not a sign-in.
+  // A purchase is not a sign-in: the new session keeps the scopes and the sign-in time of the current session.
   const { scopes, signedInAt } = principal.kind === 'session' || principal.kind === 'user' ? principal : {};
   const session = await sessions.open(accountNumber, scopes, signedInAt);
   // A valid session of the account can be renewed. Anybody else may repeat a purchase from before the sessions were ended. Both checks come

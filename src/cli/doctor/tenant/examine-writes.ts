@@ -96,7 +96,7 @@ async function buyAndCancel(billing: BillingClient, { planId, currency, today }:
   const results: TenantResult[] = [];
   const left: string[] = [];
   let isStopped = false;
-  /** Makes a check. After a check that the others need has failed, the others are not made. */
+  /** Runs a check. If a check with `need it` fails, the later checks are skipped. */
   const check = async (assumption: string, use: string, make: () => Promise<string | undefined>, others?: 'need it'): Promise<void> => {
     const found = isStopped ? 'not checked, because a check before it failed' : await make().catch(describe);
     if (found !== undefined && others) isStopped = true;
