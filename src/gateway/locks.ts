@@ -104,7 +104,10 @@ class Holder implements HeldLocks {
     return first !== undefined && this.#store.setWhileHeld(first, key, value, milliseconds);
   }
 
-  /** Called before a request to the store, so that it is earlier than the expiry in the store. Leaves time for one change on the platform to be sent. */
+  /**
+   * Returns the time until which the locks are safe. Call it before the request to the store, so that this time is before the expiry in the store.
+   * Leaves enough time to send one change to the platform.
+   */
   #expiry(): { wall: number; steady: number } {
     return { wall: this.#clock.now() + LIFETIME - RENEWAL, steady: performance.now() + LIFETIME - RENEWAL };
   }

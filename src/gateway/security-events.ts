@@ -34,7 +34,10 @@ export interface AccountDetailChanged extends SecurityEventBase {
 /** Argument of the hook `onSecurityEvent`. */
 export type SecurityEvent = BillingEmailChanged | AccountDetailChanged;
 
-/** Applied change. `notify` is the previous billing address. It is read when it is needed for a change that cannot touch it. */
+/**
+ * Applied change. `notify` is the billing address before the change. Not needed for a new default payment method: its change does not affect the
+ * address, so the address is read later.
+ */
 export type AppliedChange =
   | { kind: 'billing-email'; email: string; notify?: string | undefined }
   | { kind: 'tax-id' | 'default-payment-method'; notify?: string | undefined };

@@ -6,8 +6,8 @@ import type { Validator } from '../../api/schemas/validator.js';
 import type { OutboxStore } from './outbox-store.js';
 
 /**
- * Milliseconds after which the recovery asks the platform for the outcome of a request. Longer than any request takes, and than the locks of
- * a dead process live.
+ * Milliseconds after which the recovery asks the platform for the outcome of a request. Longer than any request takes, and longer than
+ * the locks of a dead process last.
  */
 const RECOVER_AFTER = 150_000;
 

@@ -92,8 +92,8 @@ async function openPurchaseSession(
   // A purchase is not a sign-in: the new session keeps the scopes and the sign-in time of the current session.
   const { scopes, signedInAt } = principal.kind === 'session' || principal.kind === 'user' ? principal : {};
   const session = await sessions.open(accountNumber, scopes, signedInAt);
-  // A valid session of the account can be renewed. Anybody else may repeat a purchase from before the sessions were ended. Both checks come
-  // after the new session is opened: if sessions are ended later than that, the new one ends, too.
+  // Without a session of the account, the caller may be repeating a purchase from before the sessions were ended. Both checks run after the new session
+  // is opened: if sessions are ended after the checks, the new session ends with them.
   if (principal.kind !== 'session' && (await arePurchasesClosed(context, accountNumber))) return undefined;
   return (await isAuthentic()) ? session : undefined;
 }
@@ -165,7 +165,7 @@ interface Bindings {
 
 /**
  * Creates the gateway's request handler. Serves the storefront operations and, for staff sessions, the operations of the billing API.
- * Its own address says what it is. Everything else is refused with 404.
+ * Its base address returns a short description for people. Everything else is refused with 404.
  */
 export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
   const { tenant, basePath, routes, origins, log, report, describeCaller, handleStaffRequest } = options;

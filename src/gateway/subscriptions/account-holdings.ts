@@ -157,7 +157,7 @@ export const nextWithoutScheduledOrders = (accountHoldings: AccountHoldings, hol
   credits: billsWithoutScheduledOrders(accountHoldings, holding).filter(isCreditBill),
 });
 
-/** Next bills of each account that was read. Kept, because the credit of each bill depends on all other bills. */
+/** Cache of the next bills of an account. All of them are needed to calculate the credit of any one bill. */
 const nextBillsOfAccount = new WeakMap<AccountHoldings, Map<SubscriptionHolding, NextBill>>();
 
 /** Next bill and credits of a subscription, including scheduled orders, before credit is used. */

@@ -44,7 +44,7 @@ function requestFirstView(store: Store, locale: string): void {
     {},
     part(({ paymentMethods }) => paymentMethods),
   );
-  // Elements that wait for the permissions request their parts when they render, before the next task. Later, the view may be outdated.
+  // Elements that waited for the permissions use their part of the view in this task of the event loop. After that, the view may be outdated.
   void view.then(() => setTimeout(() => (view = undefined)));
 }
 

@@ -21,7 +21,7 @@ export interface StoredMethod {
   readonly label?: string | undefined;
 }
 
-/** State of a sign-up, without data of the gateway. Immutable: `reduce` returns the next state. */
+/** State of a sign-up, without data of the gateway. Immutable: `reducePurchase` returns the next state. */
 export interface Purchase {
   readonly step: Step;
   readonly plan: PlanChoice | undefined;
