@@ -1,5 +1,5 @@
 /**
- * Names that changed between versions of the billing API (conventions.md §5). Rows use the newest names. For calls with an older `Zuora-Version`, the
+ * Names that changed between versions of the billing API. Rows use the newest names. For calls with an older `Zuora-Version`, the
  * client translates the names. The sandbox understands old and new names.
  */
 import { isRecord } from '../schemas/is-record.js';

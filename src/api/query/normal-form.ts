@@ -4,7 +4,7 @@ import { literal } from './literal.js';
 import { checkedName } from './names.js';
 import { refuse } from './refuse.js';
 
-/** Maximum number of conditions in a query (conventions.md §4). */
+/** Maximum number of conditions in a query. */
 const MOST_CONDITIONS = 200;
 
 /** Maximum depth of nested conditions, safe for recursion. */

@@ -61,7 +61,7 @@ export class Query<Name extends ObjectName = ObjectName, Field extends QueryFiel
 }
 
 /**
- * Creates a ZOQL query (conventions.md §6), for example `select('Invoice', ['InvoiceNumber', 'Balance']).where(and(eq('AccountId', id), gt('Balance',
+ * Creates a ZOQL query, for example `select('Invoice', ['InvoiceNumber', 'Balance']).where(and(eq('AccountId', id), gt('Balance',
  * '0')))`. ZOQL has no joins, no sorting and no `*`. A call returns at most 2,000 records, `queryAll` all of them.
  * @throws {InvalidRequestError} A name is invalid, or there is no field.
  */

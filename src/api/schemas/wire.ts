@@ -136,7 +136,7 @@ function isInstant(text: string): boolean {
   return isDay(text.slice(0, 10)) && time.test(text.slice(10));
 }
 
-/** Maximum size of an uploaded file in bytes (conventions.md §4). */
+/** Maximum size of an uploaded file in bytes. */
 const LARGEST_FILE = 4 * 1024 * 1024;
 
 /** File of usage records: CSV or zip, at most 4 MB, with a name of at most 50 characters. */

@@ -21,7 +21,7 @@ export interface CallSlot {
 }
 
 /**
- * Keeps a client within the platform's limits (conventions.md §4): calls wait in the client, in order, so that the platform does not refuse them. Each
+ * Keeps a client within the platform's limits: calls wait in the client, in order, so that the platform does not refuse them. Each
  * class of operations has its own queue. The rate limit applies to all classes.
  *
  * A class starts with its documented limit of concurrent calls. Response headers replace this limit. A successful response without such headers
