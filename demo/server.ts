@@ -43,7 +43,7 @@ const NAMES = ['the demo site', 'the gateway', 'the billing sandbox', 'the payme
  *
  * @throws {Error} naming the port, if one of the four ports is in use
  */
-export async function serve(options: ServeOptions = {}): Promise<Demo> {
+export async function serveDemo(options: ServeOptions = {}): Promise<Demo> {
   const { port = 4600, reset = false } = options;
   const open: ListeningServer[] = [];
   const close = async () => {

@@ -49,7 +49,7 @@ export async function signedInAccount(c: Context, place: TenantLogin): Promise<s
 }
 
 /** Reads the fields of a form. Returns undefined if they cannot be parsed. */
-export async function formOf(c: Context): Promise<Record<string, unknown> | undefined> {
+export async function readFormFields(c: Context): Promise<Record<string, unknown> | undefined> {
   try {
     return await c.req.parseBody();
   } catch {
@@ -84,7 +84,7 @@ export function loginRoutes(options: LoginOptions): Hono {
   app.use(`${base}/demo/*`, fromThisSite);
 
   app.post(`${base}/demo/login`, async (c) => {
-    const form = await formOf(c);
+    const form = await readFormFields(c);
     const typed = form?.['email'];
     const email = typeof typed === 'string' ? typed.trim().slice(0, 254) : '';
     const refuse = async (status: 400 | 422 | 503, problem: string) => {

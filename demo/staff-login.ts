@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { OpenedSession, OpenSessions } from './open-sessions.js';
-import { formOf, fromThisSite, type TenantLogin } from './site-login.js';
+import { readFormFields, fromThisSite, type TenantLogin } from './site-login.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -48,7 +48,7 @@ export function staffRoutes(options: StaffLoginOptions): Hono {
   for (const route of ['staff-login', 'staff-logout', 'staff-session']) app.use(`${base}/demo/${route}`, fromThisSite);
 
   app.post(`${base}/demo/staff-login`, async (c) => {
-    const form = await formOf(c);
+    const form = await readFormFields(c);
     if (!form) return c.json({ error: { code: 'malformed-form', message: 'The form is incomplete. Send it again.' } }, 400);
     const staffId = form['staff'];
     if (typeof staffId === 'string' && Object.hasOwn(STAFF, staffId)) {

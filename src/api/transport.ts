@@ -1,6 +1,6 @@
 import type { BillingWire } from './wire/billing-wire.js';
 import type { CallOptions, ClientOptions, Clock } from './client.js';
-import { reasonOf, systemClock } from './transport/clock.js';
+import { abortReason, systemClock } from './transport/clock.js';
 import { InvalidRequestError, isStorefrontError, StorefrontError } from './errors.js';
 import type { AnyOperation, Operation } from './operations/operation.js';
 import type { CallSlot } from './transport/limiter.js';
@@ -138,11 +138,11 @@ export class Transport {
     const limit = Math.min(this.#options.attemptTimeout ?? 15_000, call.deadline - this.#clock.now());
     const controller = new AbortController();
     const timer = new AbortController();
-    const stop = (): void => controller.abort(reasonOf(outer));
+    const stop = (): void => controller.abort(abortReason(outer));
     outer.addEventListener('abort', stop, { once: true });
     // An injected `fetch` or credential may ignore the signal, so the signal itself ends the attempt.
     const ended = new Promise<never>((_, reject) => {
-      controller.signal.addEventListener('abort', () => reject(reasonOf(controller.signal)), { once: true });
+      controller.signal.addEventListener('abort', () => reject(abortReason(controller.signal)), { once: true });
     });
     this.#clock.sleep(limit, timer.signal).then(
       () => controller.abort(timeout()),

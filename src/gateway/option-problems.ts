@@ -77,7 +77,7 @@ export const hook = z
   .optional();
 
 /** Object or function with these methods. */
-export function objectWith(methods: readonly string[], rule: string) {
+export function objectWithMethods(methods: readonly string[], rule: string) {
   return z.custom<object>(
     (value) =>
       ((typeof value === 'object' && value !== null) || typeof value === 'function') &&

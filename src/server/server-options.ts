@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StorefrontError } from '../api/errors.js';
 import { SECRET_KEY } from '../api/keys.js';
-import { describeOptions, exactObject, hook, objectWith, ruleOf, toProblems } from '../gateway/option-problems.js';
+import { describeOptions, exactObject, hook, objectWithMethods, ruleOf, toProblems } from '../gateway/option-problems.js';
 
 const KEY_RULE = 'must be the secret key of the gateway: sk_ followed by at least 32 characters';
 const secretKey = z.string(ruleOf(KEY_RULE, 'the secret key of the gateway')).regex(SECRET_KEY, { error: KEY_RULE });
@@ -30,7 +30,7 @@ const remoteSchema = exactObject({
   ...common,
 });
 const localSchema = exactObject({
-  gateway: objectWith(['mintSession', 'revokeSession', 'entitlements'], 'must be the result of createGateway()'),
+  gateway: objectWithMethods(['mintSession', 'revokeSession', 'entitlements'], 'must be the result of createGateway()'),
   gatewayUrl: notTogether,
   secretKey: notTogether,
   staffSecretKey: notTogether,

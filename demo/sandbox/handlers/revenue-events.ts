@@ -22,7 +22,7 @@ import { billingError, invalidValue, missingField, notFound } from '../errors.js
 import { endpoint } from '../http/endpoint.js';
 import { readLongPage } from './ledger-pages.js';
 import { pageOf } from './paging.js';
-import { movesOf, readScheduleData, wireEvent, wireItems, wireScheduleItems } from './revenue-fields.js';
+import { readRevenueMoves, readScheduleData, wireEvent, wireItems, wireScheduleItems } from './revenue-fields.js';
 
 const PER_PAGE = 8;
 
@@ -40,7 +40,7 @@ async function getEvent(number: string, call: CallContext): Promise<{ event: Rev
 async function getRevenueEvent(input: GetRevenueEventRequest, call: CallContext): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
   const scheduleData = await readScheduleData([schedule], call);
-  return { success: true, ...wireEvent(event, schedule, await movesOf([event.id], call), scheduleData, call) };
+  return { success: true, ...wireEvent(event, schedule, await readRevenueMoves([event.id], call), scheduleData, call) };
 }
 
 /** `GET /v1/revenue-events/revenue-schedules/{rs-number}`, oldest first. */
@@ -50,7 +50,7 @@ async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleReq
   const found = await readRevenueEvents(call.tx, schedule.id, { limit: page.size + 1, offset: page.offset });
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
   const scheduleData = await readScheduleData([schedule], call);
-  const moves = await movesOf(
+  const moves = await readRevenueMoves(
     shown.map(({ id }) => id),
     call,
   );
@@ -70,7 +70,7 @@ async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleReque
 async function listRevenueItemsOfEvent(input: ListRevenueItemsOfEventRequest, call: CallContext): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
   const page = readLongPage(input);
-  const items = wireItems(await movesOf([event.id], call), schedule.currency, await readAccountingPeriods(call.tx));
+  const items = wireItems(await readRevenueMoves([event.id], call), schedule.currency, await readAccountingPeriods(call.tx));
   const { rows: shown, nextPage } = pageOf(items.slice(page.offset, page.offset + page.size + 1), page, call.url);
   return { success: true, revenueItems: shown, ...nextPage };
 }
@@ -114,7 +114,7 @@ async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleR
 /** `PUT /v1/revenue-items/revenue-events/{event-number}`: updates custom fields. */
 async function updateRevenueItemsOfEvent(input: UpdateRevenueItemsOfEventRequest, call: CallContext): Promise<WireBody> {
   const { event } = await getEvent(input['event-number'], call);
-  for (const { id, customFields } of await withFields(input.revenueItems, await movesOf([event.id], call), call)) {
+  for (const { id, customFields } of await withFields(input.revenueItems, await readRevenueMoves([event.id], call), call)) {
     await call.tx.update(revenueMoves).set({ customFields }).where(eq(revenueMoves.id, id));
   }
   return { success: true };

@@ -138,7 +138,7 @@ export function wireEvent(
   });
 }
 
-export async function movesOf(eventIds: readonly string[], call: CallContext): Promise<(typeof revenueMoves.$inferSelect)[]> {
+export async function readRevenueMoves(eventIds: readonly string[], call: CallContext): Promise<(typeof revenueMoves.$inferSelect)[]> {
   return eventIds.length === 0
     ? []
     : call.tx

@@ -18,7 +18,7 @@ import { findExternalPlan } from '../engine/orders/plan-rate-plan.js';
 import type { BillableCharge } from '../engine/rating/charge-terms.js';
 import { pickStored } from '../supported/stored-fields.js';
 import { invalidValue } from '../errors.js';
-import type { NewPlanInput, OwnPlan } from '../supported/subscription-changes.js';
+import type { NewPlanInput, SubscriptionPlanKey } from '../supported/subscription-changes.js';
 import type { PlainOverrideInput, PlainTierInput, PlainUpdateInput } from '../supported/subscription-charges.js';
 
 /** Converts tiers to the format of orders. A tier without a start begins where the previous tier ends. */
@@ -88,7 +88,7 @@ export async function orderPlans(call: CallContext, plans: readonly NewPlanInput
 }
 
 /** Returns the key of a subscription's plan in the format of orders. A number or external id of the catalog plan becomes its id. */
-export async function orderPlanKey(call: CallContext, plan: OwnPlan, field: string): Promise<RatePlanKey> {
+export async function orderPlanKey(call: CallContext, plan: SubscriptionPlanKey, field: string): Promise<RatePlanKey> {
   const { ratePlanId, subscriptionRatePlanNumber, productRatePlanNumber, externalCatalogPlanId } = plan;
   let { productRatePlanId } = plan;
   if (productRatePlanNumber !== undefined) {

@@ -8,7 +8,7 @@ import type { SignUpResult } from '../seed/sign-up.js';
 import { OVERDRAWN_CARD, PAYING_CARD, AccountSimulation, cardExpiry } from './account-simulation.js';
 import { createManyInvoices } from './many-invoices.js';
 import type { ScenarioName } from './names.js';
-import { personOf } from './people.js';
+import { createPerson } from './people.js';
 import { expensiveAndCheapPlan, mostExpensivePlan, firstPlan, readScenarioPlans, type ScenarioPlans } from './plans.js';
 
 export { isScenarioName, SCENARIO_NAMES } from './names.js';
@@ -35,7 +35,7 @@ async function subscriber(
   // May be a few days earlier than intended: two months before April 30 is February 28, but two months after February 28 is April 28.
   const billed = addTerm(start, 2, 'Month');
   const signUpData = {
-    person: personOf(name),
+    person: createPerson(name),
     currency: offer.currency,
     plans,
     quantity: SEATS,
@@ -55,7 +55,7 @@ async function pastDue(scene: Scene): Promise<SignUpResult> {
 /** The trial began eleven days ago and ends in three days. Nothing has been billed. */
 async function createTrialEnding({ engine, today, offer, name }: Scene): Promise<SignUpResult> {
   const life = await AccountSimulation.begin(engine, addDays(today, -11), {
-    person: personOf(name),
+    person: createPerson(name),
     currency: offer.currency,
     plans: [firstPlan(offer.trials, 'plan whose charges all start on service activation')],
     quantity: SEATS,
@@ -87,7 +87,7 @@ async function midMonth(scene: Scene): Promise<SignUpResult> {
 /** Forty days into a paid year of the most expensive plan. */
 async function midYear({ engine, today, offer, name }: Scene): Promise<SignUpResult> {
   const life = await AccountSimulation.begin(engine, addDays(today, -40), {
-    person: personOf(name),
+    person: createPerson(name),
     currency: offer.currency,
     plans: [mostExpensivePlan(offer, 'yearly')],
     quantity: SEATS,
@@ -168,7 +168,7 @@ const SCENARIOS: Readonly<Record<ScenarioName, (scene: Scene) => Promise<SignUpR
   'scheduled-downgrade': scheduledDowngrade,
   'invoices-10000': ({ engine, today, offer, name }) =>
     createManyInvoices(engine, {
-      person: personOf(name),
+      person: createPerson(name),
       currency: offer.currency,
       plans: [firstPlan(offer.recurring, `${MONTHLY} and has no one-time charge`)],
       card: { ...PAYING_CARD, ...cardExpiry(3, today) },

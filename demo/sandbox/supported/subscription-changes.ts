@@ -130,7 +130,7 @@ export interface BookedChange {
 }
 
 /** Key of a plan of the subscription: its own, or that of its catalog plan. */
-export interface OwnPlan extends ExternalPlanKey {
+export interface SubscriptionPlanKey extends ExternalPlanKey {
   ratePlanId?: string;
   subscriptionRatePlanNumber?: string;
   productRatePlanId?: string;
@@ -141,12 +141,12 @@ const ownPlan = { ...external, ratePlanId: text, subscriptionRatePlanNumber: tex
 export interface UpdateInput extends BillingChoice, BookedChange, StoredFields<'subscription'>, CustomFieldValues {
   'subscription-key': string;
   add?: (NewPlanInput & ChangeDates & BookedChange)[];
-  remove?: (OwnPlan & ChangeDates & BookedChange)[];
-  update?: (OwnPlan &
+  remove?: (SubscriptionPlanKey & ChangeDates & BookedChange)[];
+  update?: (SubscriptionPlanKey &
     ChangeDates &
     BookedChange &
     StoredFields<'ratePlan'> & { specificUpdateDate?: IsoDate; chargeUpdateDetails?: PlainUpdateInput[] })[];
-  change?: (OwnPlan &
+  change?: (SubscriptionPlanKey &
     BookedChange &
     CustomFieldValues &
     Partial<ChangeDates> &

@@ -6,7 +6,7 @@ import { describe, type DescribeOptions, type ObjectDescription } from './descri
 import { objectQuery, type ObjectQuery, type ObjectQueryName, type QueriedObject } from './object-query.js';
 import { queryAll, queryInput, type QueryOptions } from './query-all.js';
 import { createRow, deleteRow, queryRow, readRow, updateRow, type QueryBatch, type ReadableObject } from './rows.js';
-import { wireChanges, write } from './write.js';
+import { wireChanges, writeRecords } from './write.js';
 
 export interface WriteOptions extends CallOptions {
   /** Refuses unknown fields. By default, the platform ignores them. */
@@ -59,11 +59,17 @@ export interface Objects {
 export function createObjects(client: Client): Objects {
   return {
     create: (type, records, { rejectUnknownFields, ...options } = {}) =>
-      write(client, createRow(type), { ...action(type, rejectUnknownFields), objects: [...records] }, records.length, options),
+      writeRecords(client, createRow(type), { ...action(type, rejectUnknownFields), objects: [...records] }, records.length, options),
     update: (type, records, { rejectUnknownFields, ...options } = {}) =>
-      write(client, updateRow(type), { ...action(type, rejectUnknownFields), objects: records.map(wireChanges) }, records.length, options),
+      writeRecords(
+        client,
+        updateRow(type),
+        { ...action(type, rejectUnknownFields), objects: records.map(wireChanges) },
+        records.length,
+        options,
+      ),
     delete: (type, ids, { rejectUnknownFields, ...options } = {}) =>
-      write(client, deleteRow(type), { ...action(type, rejectUnknownFields), ids: [...ids] }, ids.length, options),
+      writeRecords(client, deleteRow(type), { ...action(type, rejectUnknownFields), ids: [...ids] }, ids.length, options),
     query: (query, { batchSize, ...options } = {}) => client.call(queryRow(query.object), queryInput(query, batchSize), options),
     queryAll: (query, options) => queryAll(client, query, options),
     get: (type, id, { fields, ...options } = {}) =>

@@ -77,7 +77,7 @@ function changesBefore(row: string, version: string | undefined): Change[] {
 }
 
 /** True if a version uses old names for an operation. */
-export function isOlder(row: string, version: string | undefined): boolean {
+export function usesOldNames(row: string, version: string | undefined): boolean {
   const at = versionRank(version);
   if (at === undefined) return false;
   const bills = BILLING_ROWS.includes(row) && at < RUN_BILLING;

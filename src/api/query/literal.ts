@@ -14,7 +14,7 @@ const LONGEST_TEXT = 65_535;
  * @param kind of the field; undefined for custom fields, where the type of the value decides
  * @throws {InvalidRequestError} The value does not match the field or cannot be written.
  */
-export function literal(path: string, kind: FieldKind | undefined, value: QueryValue): string {
+export function toLiteral(path: string, kind: FieldKind | undefined, value: QueryValue): string {
   if (value === null) return 'null';
   if (typeof value === 'object') return number(path, value.numeric);
   switch (kind) {

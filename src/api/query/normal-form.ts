@@ -1,6 +1,6 @@
 import { kindOfField } from '../schemas/objects/index.js';
 import type { ComparisonOperator, ConditionNode } from './condition.js';
-import { literal } from './literal.js';
+import { toLiteral } from './literal.js';
 import { checkedName } from './names.js';
 import { refuse } from './refuse.js';
 
@@ -66,5 +66,5 @@ function comparison(object: string, node: Extract<ConditionNode, { kind: 'compar
   if (node.value === null && node.comparison !== '=' && node.comparison !== '!=') {
     throw refuse(here, 'invalid-value', 'must be compared with = or !=, because the value is null');
   }
-  return `${field} ${node.comparison} ${literal(here, kindOfField(object, field), node.value)}`;
+  return `${field} ${node.comparison} ${toLiteral(here, kindOfField(object, field), node.value)}`;
 }

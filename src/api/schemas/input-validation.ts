@@ -1,9 +1,9 @@
 /** Validators that only requests need. */
-import { parseFailure, number, oneOf, readFields, record, refine, type Check, type FieldValidators } from './validation.js';
+import { parseFailure, number, oneOf, readFields, record, refine, type ValueCheck, type FieldValidators } from './validation.js';
 import type { ParseResult, Validator } from './validator.js';
 
 /* @__NO_SIDE_EFFECTS__ */
-export function minLength(min: number): Check<{ readonly length: number }> {
+export function minLength(min: number): ValueCheck<{ readonly length: number }> {
   return { code: 'too-small', message: `must have a length of at least ${min}`, holds: ({ length }) => length >= min };
 }
 

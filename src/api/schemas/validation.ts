@@ -11,7 +11,7 @@ import type { Issue, ParseResult, Validator } from './validator.js';
 export type FieldValidators<Output> = { readonly [Name in keyof Output]-?: Validator<Output[Name]> };
 
 /** A condition on a value that has the right type. */
-export interface Check<Value> {
+export interface ValueCheck<Value> {
   readonly code: string;
   readonly message: string;
   /** Pattern that the text must match. */
@@ -70,7 +70,7 @@ export function optional<Output>(validator: Validator<Output>): Validator<Output
 
 /** Validates with `validator`, then runs all checks. Reports every failed check. */
 /* @__NO_SIDE_EFFECTS__ */
-export function refine<Output>(validator: Validator<Output>, ...checks: readonly Check<NoInfer<Output>>[]): Validator<Output> {
+export function refine<Output>(validator: Validator<Output>, ...checks: readonly ValueCheck<NoInfer<Output>>[]): Validator<Output> {
   return {
     parts: { refined: validator, checks },
     safeParse(value) {
@@ -83,13 +83,13 @@ export function refine<Output>(validator: Validator<Output>, ...checks: readonly
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function maxLength(max: number): Check<{ readonly length: number }> {
+export function maxLength(max: number): ValueCheck<{ readonly length: number }> {
   return { code: 'too-big', message: `must have a length of at most ${max}`, holds: ({ length }) => length <= max };
 }
 
 /** @param message completes a sentence that starts with the name of the field */
 /* @__NO_SIDE_EFFECTS__ */
-export function pattern(expression: RegExp, message = 'has an invalid format'): Check<string> {
+export function pattern(expression: RegExp, message = 'has an invalid format'): ValueCheck<string> {
   return { code: 'invalid-format', message, expression, holds: (text) => expression.test(text) };
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../client.js';
 import { StorefrontError } from '../errors.js';
 import type { AnyOperation } from '../operations/operation.js';
-import { reasonOf } from './clock.js';
+import { abortReason } from './clock.js';
 import { CallPool, type Waiter } from './call-pool.js';
 
 /** Longest pause in milliseconds, so that a header cannot stop the client for days. */
@@ -70,7 +70,7 @@ export class Limiter {
       };
       const abort = (): void => {
         leave();
-        reject(reasonOf(signal));
+        reject(abortReason(signal));
         this.#serve(pool);
       };
       signal.addEventListener('abort', abort, { once: true });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactObject, exactlyOneOf, hook, objectWith, ruleOf, wholeNumber } from '../option-problems.js';
+import { exactObject, exactlyOneOf, hook, objectWithMethods, ruleOf, wholeNumber } from '../option-problems.js';
 
 const text = (fix: string) => {
   const rule = 'must be a text that is not empty';
@@ -14,7 +14,7 @@ export const memoryStoreSchema = exactObject({ now: hook, capacity: wholeNumber(
 export const redisStoreSchema = exactlyOneOf(
   exactObject({
     url: text('the address of the Redis server'),
-    client: objectWith(['sendCommand'], 'must be a connected client of the package redis').optional(),
+    client: objectWithMethods(['sendCommand'], 'must be a connected client of the package redis').optional(),
     prefix: z.string({ error: 'must be a text' }).optional(),
     timeout,
   }),
@@ -26,7 +26,7 @@ export const redisStoreSchema = exactlyOneOf(
 export const postgresStoreSchema = exactlyOneOf(
   exactObject({
     connectionString: text('the address of the database'),
-    pool: objectWith(['query'], 'must be a pool of the package pg').optional(),
+    pool: objectWithMethods(['query'], 'must be a pool of the package pg').optional(),
     schema: text('the schema of the table'),
     table: text('the name of the table'),
     timeout,

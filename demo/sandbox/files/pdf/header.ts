@@ -1,4 +1,4 @@
-import { heightOf } from './canvas.js';
+import { totalHeight } from './canvas.js';
 import { isolateText } from './clean-text.js';
 import { contentWidth, MARGIN, money, type DocumentState } from './sheet.js';
 import { BAND, styles } from './style.js';
@@ -54,7 +54,7 @@ function writeParties(sheet: DocumentState): void {
       canvas.paragraph('P', labels, x, y + 0.7, labelWidth);
       canvas.paragraph('P', values, x + labelWidth + 8, y, valueWidth, 'end');
     });
-    y += Math.max(heightOf(labels), heightOf(values)) + 2;
+    y += Math.max(totalHeight(labels), totalHeight(values)) + 2;
   }
   sheet.y = Math.max(end, y) + 20;
 }
@@ -71,13 +71,13 @@ function writeBand(sheet: DocumentState): void {
   const label = canvas.type.lines(words.balance[document.kind], styles.strong, inner / 2);
   const small = under.flatMap((text) => canvas.type.lines(text, styles.label, inner / 2));
   const amount = canvas.type.fitOnOneLine(money(sheet, document.balance), styles.band, inner / 2 - 8);
-  const labelsHeight = heightOf(label) + heightOf(small);
-  const height = Math.max(labelsHeight, heightOf([amount])) + 2 * padding;
+  const labelsHeight = totalHeight(label) + totalHeight(small);
+  const height = Math.max(labelsHeight, totalHeight([amount])) + 2 * padding;
   canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, width, height, BAND));
   canvas.group('Sect', () => {
     const y = canvas.paragraph('P', label, MARGIN + padding, sheet.y + (height - labelsHeight) / 2, inner / 2);
     if (small.length > 0) canvas.paragraph('P', small, MARGIN + padding, y, inner / 2);
-    canvas.paragraph('P', [amount], MARGIN + padding + inner / 2, sheet.y + (height - heightOf([amount])) / 2, inner / 2, 'end');
+    canvas.paragraph('P', [amount], MARGIN + padding + inner / 2, sheet.y + (height - totalHeight([amount])) / 2, inner / 2, 'end');
   });
   sheet.y += height + 24;
 }

@@ -24,7 +24,7 @@ export function contentWidth({ canvas }: DocumentState): number {
 }
 
 /** True if `height` fits on the current page. */
-export function hasRoom({ canvas, y }: DocumentState, height: number): boolean {
+export function fitsOnPage({ canvas, y }: DocumentState, height: number): boolean {
   return y + height <= canvas.height - MARGIN - FOOT;
 }
 

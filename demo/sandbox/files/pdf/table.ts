@@ -1,7 +1,7 @@
 import type { DocumentLine } from '../billing-document.js';
-import { heightOf } from './canvas.js';
+import { totalHeight } from './canvas.js';
 import { isolateText } from './clean-text.js';
-import { contentWidth, hasRoom, MARGIN, money, startPage, type DocumentState } from './sheet.js';
+import { contentWidth, fitsOnPage, MARGIN, money, startPage, type DocumentState } from './sheet.js';
 import { RULE, STRONG_RULE, styles } from './style.js';
 import type { TextLine } from './typesetter.js';
 
@@ -65,7 +65,7 @@ function writeColumnNames(sheet: DocumentState, columns: Columns, repeated: bool
       for (const [column, lines] of numbers) canvas.paragraph('TH', lines, columns[column].x, y, columns[column].width, 'right');
     });
   }
-  sheet.y = y + heightOf(names) + 4;
+  sheet.y = y + totalHeight(names) + 4;
   canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.9, STRONG_RULE));
   sheet.y += 0.9;
 }
@@ -94,12 +94,12 @@ function rowOf(sheet: DocumentState, columns: Columns, line: DocumentLine): Row 
   const name = canvas.type.lines(line.name, styles.value, columns.name.width, 'auto', NAME_LINES);
   const details = detailsOf(sheet, line).flatMap((detail) => canvas.type.lines(detail, styles.detail, columns.name.width, undefined, 3));
   const lines = [...name, ...details];
-  return { name: lines, numbers: numbersOf(sheet, line), height: heightOf(lines) + 2 * PADDING };
+  return { name: lines, numbers: numbersOf(sheet, line), height: totalHeight(lines) + 2 * PADDING };
 }
 
 function writeRow(sheet: DocumentState, columns: Columns, { name, numbers, height }: Row): void {
   const { canvas } = sheet;
-  if (!hasRoom(sheet, height)) {
+  if (!fitsOnPage(sheet, height)) {
     startPage(sheet);
     writeColumnNames(sheet, columns, true);
   }
@@ -122,7 +122,7 @@ export function writeTable(sheet: DocumentState): void {
   const rows = sheet.document.lines.map((line) => rowOf(sheet, columns, line));
   const [first] = rows;
   // Keeps the column headings on the same page as the first row.
-  if (first && !hasRoom(sheet, HEAD + first.height)) startPage(sheet);
+  if (first && !fitsOnPage(sheet, HEAD + first.height)) startPage(sheet);
   sheet.canvas.group('Table', () => {
     writeColumnNames(sheet, columns, false);
     for (const row of rows) writeRow(sheet, columns, row);

@@ -1,8 +1,8 @@
 import type { DecimalString } from '../../../../src/api/schemas/values.js';
 import type { DocumentTax } from '../billing-document.js';
-import { heightOf } from './canvas.js';
+import { totalHeight } from './canvas.js';
 import { isolateText } from './clean-text.js';
-import { contentWidth, hasRoom, MARGIN, money, startPage, type DocumentState } from './sheet.js';
+import { contentWidth, fitsOnPage, MARGIN, money, startPage, type DocumentState } from './sheet.js';
 import { STRONG_RULE, styles } from './style.js';
 import type { TextStyle } from './typesetter.js';
 
@@ -63,11 +63,11 @@ export function writeTotals(sheet: DocumentState): void {
   const amountWidth = Math.max(...sums.map(({ line }) => line.width));
   const labelWidth = WIDTH - amountWidth - GAP;
   const rows = sums.map((row) => ({ ...row, labels: canvas.type.lines(row.label, row.style, labelWidth, undefined, 4) }));
-  const height = rows.reduce((sum, { labels }) => sum + heightOf(labels) + SPACE, 2 * SPACE);
-  if (!hasRoom(sheet, height)) startPage(sheet);
+  const height = rows.reduce((sum, { labels }) => sum + totalHeight(labels) + SPACE, 2 * SPACE);
+  if (!fitsOnPage(sheet, height)) startPage(sheet);
   canvas.group('Table', () => {
     for (const { labels, line, ruled } of rows) {
-      if (!hasRoom(sheet, heightOf(labels) + 3 * SPACE)) startPage(sheet);
+      if (!fitsOnPage(sheet, totalHeight(labels) + 3 * SPACE)) startPage(sheet);
       if (ruled) {
         sheet.y += SPACE;
         canvas.artifact('Layout', () => canvas.fill(x, sheet.y, WIDTH, 0.9, STRONG_RULE));
@@ -77,7 +77,7 @@ export function writeTotals(sheet: DocumentState): void {
         canvas.paragraph('TD', labels, x, sheet.y, labelWidth);
         canvas.paragraph('TD', [line], x + labelWidth + GAP, sheet.y, amountWidth, 'right');
       });
-      sheet.y += heightOf(labels) + SPACE;
+      sheet.y += totalHeight(labels) + SPACE;
     }
   });
 }
@@ -89,7 +89,7 @@ export function writeNotes(sheet: DocumentState): void {
   const { reverseCharge, notes } = document;
   for (const note of [...(reverseCharge ? [words.reverseCharge(isolateText(reverseCharge.taxId))] : []), ...notes]) {
     const lines = canvas.type.lines(note, styles.value, contentWidth(sheet), 'auto', 30);
-    if (!hasRoom(sheet, heightOf(lines))) startPage(sheet);
+    if (!fitsOnPage(sheet, totalHeight(lines))) startPage(sheet);
     sheet.y = canvas.paragraph('P', lines, MARGIN, sheet.y, contentWidth(sheet)) + 6;
   }
 }
