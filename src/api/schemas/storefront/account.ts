@@ -8,7 +8,7 @@ import { subscriptions, type Subscriptions } from './subscriptions.js';
 
 /**
  * What an account page shows first. Each field equals the response of its own operation. A field is absent if the session lacks the scope, if the
- * gateway could not read it, or if it would read too much. Response of `GET /storefront/account`.
+ * gateway could not read it, or if it needs all subscriptions of an account that has many. Response of `GET /storefront/account`.
  */
 export interface AccountView {
   session: SessionRights;
