@@ -72,7 +72,7 @@ export function describeOptions(name: string, problems: readonly OptionProblem[]
 }
 
 /** Function that the caller passes. Its types are checked by the compiler only. */
-export const hook = z
+export const hookFunction = z
   .custom<(...args: never[]) => unknown>((value) => typeof value === 'function', { error: 'must be a function' })
   .optional();
 

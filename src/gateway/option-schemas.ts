@@ -6,7 +6,7 @@ import { EVENT_KINDS } from './events/event.js';
 import { isWebhookSecret } from './events/signature.js';
 import { DEFAULT_LIMITS, type Limits } from './limits.js';
 import { suggestName } from '../api/nearest-name.js';
-import { exactObject, hook, optionalFields, ruleOf, wholeNumber } from './option-problems.js';
+import { exactObject, hookFunction, optionalFields, ruleOf, wholeNumber } from './option-problems.js';
 import { SENSITIVE_CHANGES } from './sensitive-changes.js';
 import type { GatewayStore } from './stores/store.js';
 
@@ -112,7 +112,7 @@ const milliseconds = (min: number, max: number) => wholeNumber(min, max, 'of mil
 export const rates = exactObject({
   apiKey: z.string(ruleOf(API_KEY_RULE, 'the API key of the rate service')).regex(/^[\x21-\x7e]{1,512}$/, { error: API_KEY_RULE }),
   baseUrl: address('the address of the rate service').optional(),
-  fiatRates: hook,
+  fiatRates: hookFunction,
   assets: z
     .array(rateAsset, { error: ASSETS_RULE })
     .min(1, { error: ASSETS_RULE })

@@ -3,7 +3,7 @@ import { areOptions, findOptionProblems } from '../../gateway/check-options.js';
 import type { GatewayOptions } from '../../gateway/index.js';
 import type { Offers } from '../../gateway/offers/schema.js';
 import { describeProblems, toProblems, type OptionProblem } from '../../gateway/option-problems.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { readOffersFile } from '../offers/offers-file.js';
 import { readValues, type RawValue, type ValueSources } from './read-values.js';
 import { isServerSetting, serverSettings, type ServerSettings } from './server-settings.js';
@@ -62,7 +62,7 @@ function withText<Result>(raw: RawValue | undefined, use: (folder: string, text:
 
 function wrongConfiguration(lines: readonly string[]): CommandFailure {
   return new CommandFailure(
-    EXIT.usage,
+    EXIT_CODE.usage,
     `The gateway cannot start, because its configuration is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );
 }

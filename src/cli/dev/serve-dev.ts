@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { createGateway } from '../../gateway/index.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { readOffersFile } from '../offers/offers-file.js';
 import type { RequestHandler } from '../server/node-adapter.js';
 import type { Terminal } from '../terminal.js';
@@ -71,7 +71,7 @@ export async function serveDev(options: DevOptions, terminal: Terminal, { startS
       reset: options.reset,
       log: (line) => terminal.writeError(`${line}\n`),
     }).catch((cause: unknown) => {
-      throw new CommandFailure(EXIT.problem, cause instanceof Error ? cause.message : 'The sandbox cannot start.', cause);
+      throw new CommandFailure(EXIT_CODE.problem, cause instanceof Error ? cause.message : 'The sandbox cannot start.', cause);
     });
     sandbox = running;
     const offersFile = await findOffersFile(options, terminal.folder, folder, running.offersFile);

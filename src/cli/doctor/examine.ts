@@ -1,4 +1,4 @@
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { type Check, type Finding, type CheckSubject } from './check.js';
 import { checkElements } from './checks/elements.js';
 import { checkGateway } from './checks/gateway.js';
@@ -42,7 +42,7 @@ export async function examinePage(address: string, options: ExamineOptions = {})
   const { fetch: send = (request: Request) => fetch(request), now = Date.now } = options;
   if (!URL.canParse(address) || !/^https?:/.test(address)) {
     throw new CommandFailure(
-      EXIT.usage,
+      EXIT_CODE.usage,
       `"${address}" is not the URL of a page. Write it with its scheme, for example https://shop.example/plans.`,
     );
   }
@@ -52,7 +52,7 @@ export async function examinePage(address: string, options: ExamineOptions = {})
   try {
     response = await request(address);
   } catch (cause) {
-    throw new CommandFailure(EXIT.problem, `Nothing answers at ${address}. Check the address and that the site runs.`, cause);
+    throw new CommandFailure(EXIT_CODE.problem, `Nothing answers at ${address}. Check the address and that the site runs.`, cause);
   }
   const page = await readPage(response, address);
   const provider = page.tags.find(({ name, attributes }) => name.startsWith('storefront-') && attributes.has('gateway'))?.attributes;

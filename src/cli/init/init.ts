@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { readTenantCatalog } from '../catalog/billing-access.js';
 import { plansForSale } from '../catalog/catalog-plans.js';
 import { readSandboxFile } from '../dev/sandbox-file.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { fileExists, writeNewFile } from '../files/new-file.js';
 import { checkOffersFile } from '../offers/check.js';
 import type { Terminal } from '../terminal.js';
@@ -36,7 +36,7 @@ export async function initializeProject(
   const taken = await filter(paths, (path) => fileExists(join(folder, path)));
   if (taken.length > 0 && !options.force) {
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       `Nothing was written, because these files exist: ${taken.join(', ')}. Run the command in another folder, or replace them with --force, which keeps ${ENV_FILE}.`,
     );
   }
@@ -45,7 +45,7 @@ export async function initializeProject(
   const [currency] = offers.currencies;
   if (currency === undefined) {
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       'The catalog has no plan that can be sold today. Add an active plan with prices to the catalog. To see the catalog: storefront-elements offers list',
     );
   }
@@ -54,7 +54,7 @@ export async function initializeProject(
   const publishableKey = parseEnv(envText)['STOREFRONT_PUBLISHABLE_KEYS']?.split(',')[0]?.trim() ?? '';
   if (publishableKey === '') {
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       `${ENV_FILE} has no STOREFRONT_PUBLISHABLE_KEYS. Add a key (storefront-elements keys), or rename the file.`,
     );
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactObject, exactlyOneOf, hook, objectWithMethods, ruleOf, wholeNumber } from '../option-problems.js';
+import { exactObject, exactlyOneOf, hookFunction, objectWithMethods, ruleOf, wholeNumber } from '../option-problems.js';
 
 const text = (fix: string) => {
   const rule = 'must be a text that is not empty';
@@ -8,7 +8,7 @@ const text = (fix: string) => {
 const timeout = wholeNumber(1, 600_000, 'of milliseconds ').optional();
 
 /** Checks the options of `createMemoryStore`. */
-export const memoryStoreSchema = exactObject({ now: hook, capacity: wholeNumber(1, 100_000_000).optional() });
+export const memoryStoreSchema = exactObject({ now: hookFunction, capacity: wholeNumber(1, 100_000_000).optional() });
 
 /** Checks the options of `createRedisStore`. */
 export const redisStoreSchema = exactlyOneOf(

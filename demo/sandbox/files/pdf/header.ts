@@ -1,7 +1,7 @@
 import { totalHeight } from './canvas.js';
 import { isolateText } from './clean-text.js';
 import { contentWidth, MARGIN, money, type DocumentState } from './sheet.js';
-import { BAND, styles } from './style.js';
+import { BAND_COLOR, styles } from './style.js';
 
 const GAP = 24;
 
@@ -73,7 +73,7 @@ function writeBand(sheet: DocumentState): void {
   const amount = canvas.type.fitOnOneLine(money(sheet, document.balance), styles.band, inner / 2 - 8);
   const labelsHeight = totalHeight(label) + totalHeight(small);
   const height = Math.max(labelsHeight, totalHeight([amount])) + 2 * padding;
-  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, width, height, BAND));
+  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, width, height, BAND_COLOR));
   canvas.group('Sect', () => {
     const y = canvas.paragraph('P', label, MARGIN + padding, sheet.y + (height - labelsHeight) / 2, inner / 2);
     if (small.length > 0) canvas.paragraph('P', small, MARGIN + padding, y, inner / 2);

@@ -2,7 +2,7 @@ import type { DocumentLine } from '../billing-document.js';
 import { totalHeight } from './canvas.js';
 import { isolateText } from './clean-text.js';
 import { contentWidth, fitsOnPage, MARGIN, money, startPage, type DocumentState } from './sheet.js';
-import { RULE, STRONG_RULE, styles } from './style.js';
+import { LINE_COLOR, STRONG_LINE_COLOR, styles } from './style.js';
 import type { TextLine } from './typesetter.js';
 
 const GAP = 14;
@@ -66,7 +66,7 @@ function writeColumnNames(sheet: DocumentState, columns: Columns, repeated: bool
     });
   }
   sheet.y = y + totalHeight(names) + 4;
-  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.9, STRONG_RULE));
+  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.9, STRONG_LINE_COLOR));
   sheet.y += 0.9;
 }
 
@@ -113,7 +113,7 @@ function writeRow(sheet: DocumentState, columns: Columns, { name, numbers, heigh
     }
   });
   sheet.y += height;
-  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.5, RULE));
+  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.5, LINE_COLOR));
 }
 
 /** Writes the lines across as many pages as necessary. */

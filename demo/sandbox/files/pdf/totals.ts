@@ -3,7 +3,7 @@ import type { DocumentTax } from '../billing-document.js';
 import { totalHeight } from './canvas.js';
 import { isolateText } from './clean-text.js';
 import { contentWidth, fitsOnPage, MARGIN, money, startPage, type DocumentState } from './sheet.js';
-import { STRONG_RULE, styles } from './style.js';
+import { STRONG_LINE_COLOR, styles } from './style.js';
 import type { TextStyle } from './typesetter.js';
 
 const WIDTH = 310;
@@ -70,7 +70,7 @@ export function writeTotals(sheet: DocumentState): void {
       if (!fitsOnPage(sheet, totalHeight(labels) + 3 * SPACE)) startPage(sheet);
       if (ruled) {
         sheet.y += SPACE;
-        canvas.artifact('Layout', () => canvas.fill(x, sheet.y, WIDTH, 0.9, STRONG_RULE));
+        canvas.artifact('Layout', () => canvas.fill(x, sheet.y, WIDTH, 0.9, STRONG_LINE_COLOR));
         sheet.y += SPACE;
       }
       canvas.group('TR', () => {

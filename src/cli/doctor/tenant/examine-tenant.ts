@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { oauthCredential } from '../../../api/credentials/oauth.js';
 import { resolveBaseUrl, ZUORA_VERSION } from '../../../api/environments.js';
 import { isStorefrontError } from '../../../api/errors.js';
-import { CommandFailure, EXIT } from '../../failure.js';
+import { CommandFailure, EXIT_CODE } from '../../failure.js';
 import { ASSUMPTIONS, type BillingResponse } from './assumptions.js';
 
 /** Result of one assumption. */
@@ -36,12 +36,12 @@ export async function examineTenant(options: TenantOptions): Promise<readonly Te
   } catch (error) {
     const reason = isStorefrontError(error) ? error.message : 'The request failed.';
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       `${baseUrl} gives no token. ${reason} Check the address, the client id and the client secret.`,
       error,
     );
   }
-  if (typeof token !== 'string') throw new CommandFailure(EXIT.problem, `${baseUrl} gives no bearer token.`);
+  if (typeof token !== 'string') throw new CommandFailure(EXIT_CODE.problem, `${baseUrl} gives no bearer token.`);
   const ask = async (method: 'GET' | 'POST', path: string, body?: unknown, anonymous = false): Promise<BillingResponse> => {
     const headers = new Headers({ accept: 'application/json', 'zuora-version': ZUORA_VERSION });
     if (!anonymous) headers.set('authorization', `Bearer ${token}`);

@@ -4,7 +4,7 @@ import { notice } from '../../primitives/notice.js';
 import { formatFigure } from './format-figure.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import { isClosed } from './period.js';
-import { AMOUNTS, type BalanceAmounts, type CurrencyBalance } from '../../../api/accounting/trial-balance.js';
+import { BALANCE_COLUMNS, type BalanceAmounts, type CurrencyBalance } from '../../../api/accounting/trial-balance.js';
 import { accountTypeText } from './account-type-text.js';
 import type { BalanceView } from './views.js';
 
@@ -133,7 +133,7 @@ function balanceMessage({ balanced, hasTotal }: CurrencyBalance): 'balanced' | '
 function renderCurrencyBalance(l: FullLocalizer<AccountingPeriodsMessages>, balance: CurrencyBalance): TemplateResult {
   const { currency, lines, total, balanced } = balance;
   const renderAmounts = (line: BalanceAmounts): TemplateResult[] =>
-    AMOUNTS.map(
+    BALANCE_COLUMNS.map(
       (name) =>
         html`<td role="cell" class="figure" data-label=${l.t(name)}>
           <bdi dir="ltr">${formatFigure(l, { amount: line[name], currency })}</bdi>
@@ -146,7 +146,7 @@ function renderCurrencyBalance(l: FullLocalizer<AccountingPeriodsMessages>, bala
         <tr role="row">
           <th scope="col" role="columnheader">${l.t('account')}</th>
           <th scope="col" role="columnheader">${l.t('type')}</th>
-          ${AMOUNTS.map((name) => html`<th scope="col" role="columnheader" class="figure">${l.t(name)}</th>`)}
+          ${BALANCE_COLUMNS.map((name) => html`<th scope="col" role="columnheader" class="figure">${l.t(name)}</th>`)}
         </tr>
       </thead>
       <tbody>
