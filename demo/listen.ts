@@ -4,7 +4,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 export type Fetch = (request: Request) => Promise<Response> | Response;
 
 /** A running server. `close` ends its connections and frees the port. */
-export interface Listening {
+export interface ListeningServer {
   close(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export interface Listening {
  *
  * @throws {Error} naming the server and its port, if the port is in use
  */
-export async function listen(name: string, port: number, fetch: Fetch): Promise<Listening> {
+export async function listen(name: string, port: number, fetch: Fetch): Promise<ListeningServer> {
   const first = await open(name, port, '127.0.0.1', fetch);
   try {
     const second = await open(name, port, '::1', fetch);

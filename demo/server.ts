@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DEVELOPMENT_LIMITS } from '../src/cli/dev/limits.js';
 import { createGateway, joinGateways } from '../src/gateway/index.js';
 import { loadKeys } from './keys.js';
-import { listen, type Fetch, type Listening } from './listen.js';
+import { listen, type Fetch, type ListeningServer } from './listen.js';
 import { createSandbox, joinTenants, loadSeed, openDatabase, readUnknownFields } from './sandbox/index.js';
 import { acceptAliases } from './secret-key-alias.js';
 import { createSite, type TenantSite } from './site-server.js';
@@ -43,9 +43,9 @@ const NAMES = ['the demo site', 'the gateway', 'the billing sandbox', 'the payme
  *
  * @throws {Error} naming the port, if one of the four ports is in use
  */
-export async function serve(options: ServeOptions = {}): Promise<Demo> {
+export async function serveDemo(options: ServeOptions = {}): Promise<Demo> {
   const { port = 4600, reset = false } = options;
-  const open: Listening[] = [];
+  const open: ListeningServer[] = [];
   const close = async () => {
     // Closes servers before their database.
     for (const part of open.splice(0)) await part.close();

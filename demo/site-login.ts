@@ -6,7 +6,7 @@ import type { OpenedSession, OpenSessions } from './open-sessions.js';
 const DAY = 24 * 60 * 60;
 
 /** Path and cookie of a tenant's login. */
-export interface LoginPlace {
+export interface TenantLogin {
   /** Path of the tenant's site: empty, or for example `/harbor`. */
   base: string;
   /** Prefix of the tenant's cookie names. */
@@ -15,7 +15,7 @@ export interface LoginPlace {
   cookieSecret: string;
 }
 
-export interface LoginOptions extends LoginPlace {
+export interface LoginOptions extends TenantLogin {
   /** Returns the account number of the customer with this email address. */
   findAccount: (email: string) => Promise<string | undefined>;
   /** Opens a storefront session, server to server. `signedInAt`: time at which the customer signed in. */
@@ -35,7 +35,7 @@ interface Login {
 }
 
 /** Returns the current login. Undefined if nobody is signed in, or the cookie is forged or expired. */
-async function currentLogin(c: Context, { cookies, cookieSecret }: LoginPlace): Promise<Login | undefined> {
+async function currentLogin(c: Context, { cookies, cookieSecret }: TenantLogin): Promise<Login | undefined> {
   const value = await getSignedCookie(c, cookieSecret, nameOf(cookies));
   if (!value) return undefined;
   const [account, end] = value.split('~');
@@ -44,12 +44,12 @@ async function currentLogin(c: Context, { cookies, cookieSecret }: LoginPlace): 
 }
 
 /** Returns the account number of the signed-in customer. */
-export async function signedInAccount(c: Context, place: LoginPlace): Promise<string | undefined> {
+export async function signedInAccount(c: Context, place: TenantLogin): Promise<string | undefined> {
   return (await currentLogin(c, place))?.account;
 }
 
 /** Reads the fields of a form. Returns undefined if they cannot be parsed. */
-export async function formOf(c: Context): Promise<Record<string, unknown> | undefined> {
+export async function readFormFields(c: Context): Promise<Record<string, unknown> | undefined> {
   try {
     return await c.req.parseBody();
   } catch {
@@ -84,7 +84,7 @@ export function loginRoutes(options: LoginOptions): Hono {
   app.use(`${base}/demo/*`, fromThisSite);
 
   app.post(`${base}/demo/login`, async (c) => {
-    const form = await formOf(c);
+    const form = await readFormFields(c);
     const typed = form?.['email'];
     const email = typeof typed === 'string' ? typed.trim().slice(0, 254) : '';
     const refuse = async (status: 400 | 422 | 503, problem: string) => {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { OpenedSession, OpenSessions } from './open-sessions.js';
-import { formOf, fromThisSite, type LoginPlace } from './site-login.js';
+import { readFormFields, fromThisSite, type TenantLogin } from './site-login.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -14,7 +14,7 @@ const STAFF: Readonly<Record<string, readonly string[]>> = {
   grace: ['revenue:read', 'periods:read', 'objects:read'],
 };
 
-export interface StaffLoginOptions extends LoginPlace {
+export interface StaffLoginOptions extends TenantLogin {
   /** Opens a gateway session for a staff member, server to server. */
   openStaffSession: (staffId: string, scopes: readonly string[]) => Promise<OpenedSession>;
   /** Open sessions, which end when the customer or staff member signs out. */
@@ -24,14 +24,14 @@ export interface StaffLoginOptions extends LoginPlace {
 const nameOf = (cookies: string): string => `${cookies}_staff`;
 
 /** Returns the login of the signed-in staff member. `value` is different for each login. */
-async function currentLogin(c: Context, { cookies, cookieSecret }: LoginPlace): Promise<{ value: string; staffId: string } | undefined> {
+async function currentLogin(c: Context, { cookies, cookieSecret }: TenantLogin): Promise<{ value: string; staffId: string } | undefined> {
   const value = (await getSignedCookie(c, cookieSecret, nameOf(cookies))) || '';
   const [staffId = '', end] = value.split('~');
   return Object.hasOwn(STAFF, staffId) && Number(end) > Date.now() ? { value, staffId } : undefined;
 }
 
 /** Returns the signed-in staff member. Staff have their own cookie, so a customer's login is not enough. */
-export async function signedInStaff(c: Context, place: LoginPlace): Promise<string | undefined> {
+export async function signedInStaff(c: Context, place: TenantLogin): Promise<string | undefined> {
   return (await currentLogin(c, place))?.staffId;
 }
 
@@ -48,7 +48,7 @@ export function staffRoutes(options: StaffLoginOptions): Hono {
   for (const route of ['staff-login', 'staff-logout', 'staff-session']) app.use(`${base}/demo/${route}`, fromThisSite);
 
   app.post(`${base}/demo/staff-login`, async (c) => {
-    const form = await formOf(c);
+    const form = await readFormFields(c);
     if (!form) return c.json({ error: { code: 'malformed-form', message: 'The form is incomplete. Send it again.' } }, 400);
     const staffId = form['staff'];
     if (typeof staffId === 'string' && Object.hasOwn(STAFF, staffId)) {

@@ -42,9 +42,9 @@ async function start() {
   if (built !== 0) throw new Error('The script-tag files could not be built. See the output above.');
   const { register } = await import('tsx/esm/api');
   register();
-  const { serve } = await import('../demo/server.ts');
+  const { serveDemo } = await import('../demo/server.ts');
   const dataFolder = process.env.DATA_FOLDER;
-  const opened = await serve({ port, ...(dataFolder === undefined ? {} : { dataFolder }) });
+  const opened = await serveDemo({ port, ...(dataFolder === undefined ? {} : { dataFolder }) });
   if (ending) return opened.close();
   demo = opened;
   console.log(welcome(port));

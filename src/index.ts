@@ -21,7 +21,7 @@ export {
   type PaymentOutcome,
   type StoredMethodDetails,
 } from './components/features/payment/adapter.js';
-export { StorefrontPaymentMethodEvent, type KeptMethod } from './components/features/payment/payment-method-event.js';
+export { StorefrontPaymentMethodEvent, type SelectedMethod } from './components/features/payment/payment-method-event.js';
 export { StorefrontPaymentMethods } from './components/features/payment-methods/payment-methods.js';
 export { StorefrontPaywall } from './components/features/paywall/paywall.js';
 export { StorefrontPlans } from './components/features/plans/plans.js';

@@ -1,5 +1,5 @@
 import type { Transaction } from './database/open.js';
-import type { Moment } from './engine/clock.js';
+import type { ClockReading } from './engine/clock.js';
 import type { FileResponse } from './http/file-response.js';
 import type { UnknownFields } from './http/unknown-fields.js';
 import type { TaxEngine } from './engine/tax/tax-engine.js';
@@ -21,7 +21,7 @@ export interface Faults {
 /** Transaction, time and settings that the engine works with. */
 export interface Engine {
   readonly tx: Transaction;
-  readonly moment: Moment;
+  readonly moment: ClockReading;
   readonly settings: Settings;
   readonly faults: Readonly<Faults>;
   /** Called when a callout has been written. The callout can be sent after the commit. */
@@ -31,7 +31,7 @@ export interface Engine {
 }
 
 /** Context of an API call: the engine and the request. */
-export interface Call extends Engine {
+export interface CallContext extends Engine {
   /** URL of the request. Links to further pages are built from it. */
   readonly url: URL;
   /** `Zuora-Version` of the request. */
@@ -49,4 +49,4 @@ export type WireBody = Record<string, unknown>;
 export type HandlerResult = WireBody | readonly WireBody[] | FileResponse;
 
 /** Runs an operation. Throws `BillingError`, which rolls the transaction back. */
-export type Handler<Input> = (input: Input, call: Call) => Promise<HandlerResult>;
+export type Handler<Input> = (input: Input, call: CallContext) => Promise<HandlerResult>;

@@ -5,7 +5,7 @@ import { CalloutWorker } from './callouts/worker.js';
 import type { Database, SandboxDatabase, Transaction } from './database/open.js';
 import { AccessTokenCache } from './engine/access-tokens.js';
 import { catchUpClock, type RunStep } from './engine/advance-clock.js';
-import { readMoment } from './engine/clock.js';
+import { readClock } from './engine/clock.js';
 import { createDateCache } from './engine/date-cache.js';
 import { purgeExpired } from './engine/purge-expired.js';
 import { formDeps } from './engine/payment-methods/payment-sessions.js';
@@ -122,7 +122,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     (lock?: 'share' | 'update') =>
     async (tx: Transaction): Promise<Engine> => ({
       tx,
-      moment: await readMoment(tx, settings.timeZone, now(), lock),
+      moment: await readClock(tx, settings.timeZone, now(), lock),
       settings,
       faults,
       taxes,
@@ -130,7 +130,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
   const inStep: RunStep = (step) => db.transaction(async (tx) => step(await engineWith('update')(tx)));
   const doDue = async (): Promise<void> => {
-    const moment = await readMoment(db, settings.timeZone, now());
+    const moment = await readClock(db, settings.timeZone, now());
     if (moment.today > moment.doneThrough) await catchUpClock(inStep);
   };
   const background = options.background === false ? undefined : startBackground({ db, engineFor: engineWith('share'), now, callouts, log });
@@ -160,7 +160,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const formOfTenant = formDeps(db, engineWith());
   const form = createForm({ ...formOfTenant, allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
   api.route('/', control);
-  const businessDate = createDateCache(async () => (await readMoment(db, settings.timeZone, now())).today, now);
+  const businessDate = createDateCache(async () => (await readClock(db, settings.timeZone, now())).today, now);
   const { today } = businessDate;
   const rates = createRatesProvider({ today, faults });
   const stop = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { Engine, Faults } from './context.js';
 import type { Database, Transaction } from './database/open.js';
 import * as schema from './database/schema.js';
-import { isSetUp, readMoment, startClock } from './engine/clock.js';
+import { isSetUp, readClock, startClock } from './engine/clock.js';
 import { writeCatalog } from './engine/catalog.js';
 import { writeFirstCodes } from './engine/ledger/accounting-codes.js';
 import { writeFirstPage } from './engine/hosted-pages.js';
@@ -80,7 +80,7 @@ async function writeSeed(tx: Transaction, seed: Seed, taxes: TaxEngine, realNow:
   const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 0, rates: 'ok' };
   await startClock(tx, settings.timeZone, realNow);
   await writeCatalog(tx, seed.catalog);
-  const engine: Engine = { tx, moment: await readMoment(tx, settings.timeZone, realNow), settings, faults, taxes };
+  const engine: Engine = { tx, moment: await readClock(tx, settings.timeZone, realNow), settings, faults, taxes };
   await writeFirstPage(engine);
   await writeFirstUnits(engine);
   await writeFirstCodes(engine);

@@ -36,7 +36,7 @@ export const MISTAKES: readonly Mistake[] = [
     },
   },
   {
-    reason: 'A page size above the maximum is allowed: the platform uses the maximum (conventions.md §6).',
+    reason: 'A page size above the maximum is allowed: the platform uses the maximum.',
     correct: (schema, name) => {
       if (name === 'pageSize') delete schema.maximum;
     },
@@ -60,7 +60,7 @@ export const MISTAKES: readonly Mistake[] = [
     },
   },
   {
-    reason: 'Up to version 229.0 a product contains its rate plans; from 230.0 it contains their URL (conventions.md §5).',
+    reason: 'Up to version 229.0 a product contains its rate plans; from 230.0 it contains their URL.',
     correct: (schema, name) => {
       if (name !== 'productRatePlans' || schema.format !== 'URL') return;
       delete schema.format;
@@ -137,7 +137,7 @@ export function correct(definition: Definition, mistakes = MISTAKES): Definition
   const apply = (schema: DefinitionSchema, name: string): void => correctSchema(mistakes, schema, name);
   for (const { parameters, request, response } of definition.operations) {
     const names = new Set(parameters.map(({ name }) => name));
-    // A list that takes a page size also takes a page number (conventions.md §6). Some operations omit it.
+    // A list that takes a page size also takes a page number. Some operations omit it.
     if (names.has('pageSize') && !names.has('page') && !names.has('cursor')) {
       parameters.unshift({ name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } });
     }

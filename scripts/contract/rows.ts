@@ -12,7 +12,7 @@ export const READS_BY_POST: ReadonlySet<string> = new Set([
   'queryMore',
 ]);
 
-/** Operations with the higher limit of concurrent requests (conventions.md §4). */
+/** Operations with the higher limit of concurrent requests. */
 export const HIGH_VOLUME: ReadonlySet<string> = new Set([
   'createAccount',
   'createOrder',

@@ -1,6 +1,6 @@
 /**
- * Names of types that several schemas of the definition share because their content is equal, each with one of the types that it replaces. Types of
- * requests end in `Input`. The generator reports equal types that need an entry.
+ * Schemas of the definition with equal content become one type. Each line has the name of that type and the name of one of the schemas. Types of
+ * requests end in `Input`. The generator reports equal schemas that need a line here.
  */
 const table = `
 CommonResponse                       UpdateAccountResponse

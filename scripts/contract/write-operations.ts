@@ -108,7 +108,7 @@ export function writeResources({ rows }: Model): SourceFile {
   const interfaces = groups.map(([resource, own]) => {
     const methods = own.map(
       (row) =>
-        `  ${docOf(row, RETRY_ADVICE[retryOf(row)])}\n  readonly ${row.name.method}: ${row.paging && row.items ? 'PagedMethod' : 'Method'}<typeof rows.${row.name.row}>;\n`,
+        `  ${docOf(row, RETRY_ADVICE[retryOf(row)])}\n  readonly ${row.name.method}: ${row.paging && row.items ? 'PagedMethod' : 'ClientMethod'}<typeof rows.${row.name.row}>;\n`,
     );
     return `/** ${RESOURCES[resource]}: \`client.${resource}\`. */\nexport interface ${pascal(resource)}Resource {\n${methods.join('')}}\n`;
   });
@@ -120,7 +120,7 @@ export function writeResources({ rows }: Model): SourceFile {
   return {
     path: 'resources.ts',
     text: `${HEADER}import type { ApiClient } from '../../api/client.js';
-import { bind, type Method, type PagedMethod } from '../../api/method.js';
+import { bindMethods, type ClientMethod, type PagedMethod } from '../../api/method.js';
 import * as rows from './operations/index.js';
 
 ${interfaces.join('\n')}
@@ -132,7 +132,7 @@ ${members.join('')}}
  * Binds all rows to a client, by resource: \`resources.orders.create({...})\`. For servers: it imports every row, so elements call single rows instead.
  */
 export function createResources(client: ApiClient): Resources {
-  const { one, paged } = bind(client);
+  const { one, paged } = bindMethods(client);
   return {
 ${made.join('')}  };
 }

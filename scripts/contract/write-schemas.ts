@@ -63,7 +63,7 @@ function typeText(shape: Shape, direction: Direction, used: Set<string>): string
       return 'unknown';
     case 'enum': {
       const known = shape.values.map(literal).join(' | ');
-      return direction === 'in' ? known : `${wire('Open')}<${known}>`;
+      return direction === 'in' ? known : `${wire('OpenEnum')}<${known}>`;
     }
     case 'list': {
       const entry = typeText(shape.of, direction, used);
@@ -89,8 +89,8 @@ function schemaText(shape: Shape, direction: Direction, used: Set<string>, lazy:
     case 'key': {
       if (!isIn) return wire('wireText');
       const { min, max } = shape;
-      if (max !== undefined) return min === undefined ? `${wire('upTo')}(${max})` : `${wire('upTo')}(${max}, ${min})`;
-      return min === undefined ? 'z.string()' : `${wire('atLeast')}(${min})`;
+      if (max !== undefined) return min === undefined ? `${wire('textUpTo')}(${max})` : `${wire('textUpTo')}(${max}, ${min})`;
+      return min === undefined ? 'z.string()' : `${wire('textAtLeast')}(${min})`;
     }
     case 'decimal':
       return wire('decimal');
@@ -119,7 +119,7 @@ function schemaText(shape: Shape, direction: Direction, used: Set<string>, lazy:
     case 'unknown':
       return 'z.unknown()';
     case 'enum':
-      return isIn ? `z.enum([${shape.values.map(literal).join(', ')}])` : `${wire('open')}([${shape.values.map(literal).join(', ')}])`;
+      return isIn ? `z.enum([${shape.values.map(literal).join(', ')}])` : `${wire('openEnum')}([${shape.values.map(literal).join(', ')}])`;
     case 'list': {
       const entry = schemaText(shape.of, direction, used, lazy);
       return isIn && shape.max !== undefined ? `${wire('listOf')}(${entry}, ${shape.max})` : `z.array(${entry})`;
@@ -140,8 +140,8 @@ function fieldSchema(field: Field, direction: Direction, used: Set<string>, lazy
   if (field.required) return field.nullable ? `z.nullable(${bare})` : bare;
   // The type `unknown` includes null.
   if (field.shape.is === 'unknown') return 'z.optional(z.unknown())';
-  used.add(field.nullable ? 'maybeNull' : 'maybe');
-  return `${field.nullable ? 'maybeNull' : 'maybe'}(${bare})`;
+  used.add(field.nullable ? 'optionalOrNull' : 'optionalField');
+  return `${field.nullable ? 'optionalOrNull' : 'optionalField'}(${bare})`;
 }
 
 /** Names that generated code imports from values.ts. All others come from wire.ts. */
@@ -152,7 +152,7 @@ const VALUES = new Set([
   'type CurrencyCode',
   'type IsoDate',
   'type IsoDateTime',
-  'type Open',
+  'type OpenEnum',
 ]);
 
 function docText(lines: readonly string[], indent = ''): string {

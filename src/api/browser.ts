@@ -12,7 +12,7 @@ export {
   type TokenCredential,
 } from './client.js';
 export type { Drift } from './wire/drift.js';
-export { ENVIRONMENTS, resolveBaseUrl, ZUORA_VERSION, type Environment, type Target } from './environments.js';
+export { ENVIRONMENTS, resolveBaseUrl, ZUORA_VERSION, type Environment, type ApiTarget } from './environments.js';
 export {
   InvalidRequestError,
   isStorefrontError,
@@ -20,7 +20,7 @@ export {
   type ErrorDetails,
   type ErrorType,
   type FieldError,
-  type Reason,
+  type ErrorReason,
 } from './errors.js';
 export { awaitJob, type JobOptions } from './jobs.js';
 export {
@@ -51,7 +51,7 @@ export { storefrontOperations } from './operations/storefront/index.js';
 export type { EntryOf } from './paging.js';
 /** Types of requests and responses by name: `billing.CreateOrderRequest`, `billing.GetSubscriptionResponse`. */
 export type * as billing from '../generated/api/schemas/index.js';
-export type { CountryCode, CurrencyCode, DecimalString, IsoDate, IsoDateTime, Money, Open } from './schemas/values.js';
+export type { CountryCode, CurrencyCode, DecimalString, IsoDate, IsoDateTime, Money, OpenEnum } from './schemas/values.js';
 export type { CustomFieldValues, Id, KeyOf, NumberOf } from './schemas/wire.js';
 export {
   and,
@@ -68,8 +68,8 @@ export {
   type Condition,
   type Query,
   type QueryField,
-  type QueryUse,
-  type Selected,
+  type AllowedComparison,
+  type SelectedRecord,
 } from './query/index.js';
 export { createRates, type Approximation, type ReferenceRates, type ReferenceRatesOptions } from './rates.js';
 export { createResources, type Resources } from '../generated/api/resources.js';

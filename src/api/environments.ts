@@ -24,7 +24,7 @@ export type Environment = keyof typeof BASE_URLS;
 export const ENVIRONMENTS = Object.keys(BASE_URLS);
 
 /** Destination of requests: a named environment or a URL. */
-export type Target = { environment: Environment; baseUrl?: undefined } | { environment?: undefined; baseUrl: string };
+export type ApiTarget = { environment: Environment; baseUrl?: undefined } | { environment?: undefined; baseUrl: string };
 
 /**
  * Returns the base URL of a target, without a trailing slash.

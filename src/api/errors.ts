@@ -28,7 +28,7 @@ export interface FieldError {
 }
 
 /** Entry of `reasons` in an error response of the billing API. */
-export interface Reason {
+export interface ErrorReason {
   /** Eight digits: six for object and field, two for the category. */
   code: string;
   message: string;
@@ -50,7 +50,7 @@ export interface ErrorDetails {
   status?: number;
   /** Milliseconds to wait before a retry, if the response says so. */
   retryAfter?: number;
-  reasons?: readonly Reason[];
+  reasons?: readonly ErrorReason[];
   /** Details that belong to `code`, for example the old and new quote of `quote-changed`. */
   data?: unknown;
   cause?: unknown;
@@ -67,7 +67,7 @@ export class StorefrontError extends Error {
   readonly docUrl: string | undefined;
   readonly status: number;
   readonly retryAfter: number | undefined;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ErrorReason[];
   readonly data: unknown;
 
   constructor(details: ErrorDetails) {

@@ -1,5 +1,5 @@
 import type { ApiClient } from './client.js';
-import { reasonOf } from './transport/clock.js';
+import { abortReason } from './transport/clock.js';
 import { isStorefrontError, StorefrontError } from './errors.js';
 import type { Operation } from './operations/operation.js';
 import { retryAfter } from './transport/retry.js';
@@ -44,7 +44,7 @@ export async function awaitJob<Input, Output>(
   const outer = options.signal;
   outer?.throwIfAborted();
   const ended = new AbortController();
-  const stop = (): void => ended.abort(outer && reasonOf(outer));
+  const stop = (): void => ended.abort(outer && abortReason(outer));
   outer?.addEventListener('abort', stop, { once: true });
   const timer = new AbortController();
   client.clock.sleep(options.timeout ?? 600_000, timer.signal).then(

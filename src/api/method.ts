@@ -7,7 +7,7 @@ import type { EntryOf } from './paging.js';
  * @throws {InvalidRequestError} The input does not match the schema; nothing was sent.
  * @throws {StorefrontError} Any other failure. `retryable` is true if a retry may succeed.
  */
-export type Method<Row extends AnyOperation | Operation<never, unknown>> = (
+export type ClientMethod<Row extends AnyOperation | Operation<never, unknown>> = (
   input: InputOf<Row>,
   options?: CallOptions,
 ) => Promise<OutputOf<Row>>;
@@ -15,13 +15,13 @@ export type Method<Row extends AnyOperation | Operation<never, unknown>> = (
 /**
  * Method of a client that calls one paged operation. A call returns one page, `pages` iterates over all pages, `items` over the entries of all pages.
  */
-export type PagedMethod<Row extends AnyOperation | Operation<never, unknown>> = Method<Row> & {
+export type PagedMethod<Row extends AnyOperation | Operation<never, unknown>> = ClientMethod<Row> & {
   pages(input: InputOf<Row>, options?: CallOptions): AsyncIterable<OutputOf<Row>>;
   items(input: InputOf<Row>, options?: CallOptions): AsyncIterable<EntryOf<OutputOf<Row>>>;
 };
 
 /** Returns functions that create the methods of a client from rows. */
-export function bind(client: ApiClient) {
+export function bindMethods(client: ApiClient) {
   return {
     one:
       <Input, Output>(row: Operation<Input, Output>) =>

@@ -1,6 +1,6 @@
 import type { Client } from './client.js';
 import { compareDecimals, divideDecimals, isDecimal, isZero, multiplyDecimals } from './decimal/decimal.js';
-import { reasonOf } from './transport/clock.js';
+import { abortReason } from './transport/clock.js';
 import { listRates } from './operations/storefront/rates.js';
 import { ASSET, type Rate } from './schemas/storefront/rates.js';
 import type { DecimalString, IsoDateTime, Money } from './schemas/values.js';
@@ -97,7 +97,7 @@ export function createRates(
 function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    const stop = (): void => reject(reasonOf(signal));
+    const stop = (): void => reject(abortReason(signal));
     signal.addEventListener('abort', stop, { once: true });
     void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });

@@ -1,15 +1,15 @@
 import type { BillingWire } from './wire/billing-wire.js';
 import type { CallOptions, ClientOptions, Clock } from './client.js';
-import { reasonOf, systemClock } from './transport/clock.js';
+import { abortReason, systemClock } from './transport/clock.js';
 import { InvalidRequestError, isStorefrontError, StorefrontError } from './errors.js';
 import type { AnyOperation, Operation } from './operations/operation.js';
-import type { Slot } from './transport/limiter.js';
-import { conclusionFrom, outcomeUnknown } from './failures/outcome.js';
+import type { CallSlot } from './transport/limiter.js';
+import { evidenceFrom, outcomeUnknown } from './failures/outcome.js';
 import { authorize } from './transport/authorization.js';
 import { randomId } from './transport/random-id.js';
 import { readAnswer } from './transport/read-answer.js';
 import { refuseRedirect } from './transport/redirect.js';
-import { invalidField, prepare, type PreparedRequest } from './transport/request.js';
+import { invalidField, prepareRequest, type PreparedRequest } from './transport/request.js';
 import { waitBeforeRetry } from './transport/retry.js';
 
 /** Data of a call that stays the same for all attempts. */
@@ -31,7 +31,7 @@ interface Attempt {
   /** Token that the previous attempt was rejected with. */
   readonly rejected: { token: string | undefined } | undefined;
   token?: string | undefined;
-  slot?: Slot;
+  slot?: CallSlot;
   sent: boolean;
 }
 
@@ -55,7 +55,7 @@ export class Transport {
 
   async send<Input, Output>(row: Operation<Input, Output>, input: Input, options: CallOptions): Promise<Output> {
     const wire = this.#wire;
-    const plain = prepare(row, input, this.#options.baseUrl, wire?.encode);
+    const plain = prepareRequest(row, input, this.#options.baseUrl, wire?.encode);
     const headers = wire?.headers(row, options) ?? {};
     const key = row.retry === 'safe' ? undefined : (options.idempotencyKey ?? (this.#makesKeyFor(row) ? randomId() : undefined));
     if (key !== undefined && !KEY.test(key)) {
@@ -98,7 +98,7 @@ export class Transport {
       } catch (error) {
         signal.throwIfAborted();
         if (!isStorefrontError(error)) throw error;
-        const evidence = conclusionFrom(error, attempt.sent);
+        const evidence = evidenceFrom(error, attempt.sent);
         if (row.retry !== 'safe' && evidence !== 'nothing') unknown = evidence === 'unknown';
         rejected = undefined;
         if (attempt.sent && error.type === 'authentication' && this.#options.credential && !row.anonymous && !refreshed) {
@@ -138,11 +138,11 @@ export class Transport {
     const limit = Math.min(this.#options.attemptTimeout ?? 15_000, call.deadline - this.#clock.now());
     const controller = new AbortController();
     const timer = new AbortController();
-    const stop = (): void => controller.abort(reasonOf(outer));
+    const stop = (): void => controller.abort(abortReason(outer));
     outer.addEventListener('abort', stop, { once: true });
     // An injected `fetch` or credential may ignore the signal, so the signal itself ends the attempt.
     const ended = new Promise<never>((_, reject) => {
-      controller.signal.addEventListener('abort', () => reject(reasonOf(controller.signal)), { once: true });
+      controller.signal.addEventListener('abort', () => reject(abortReason(controller.signal)), { once: true });
     });
     this.#clock.sleep(limit, timer.signal).then(
       () => controller.abort(timeout()),

@@ -1,5 +1,5 @@
 /** Exit codes of all commands. */
-export const EXIT = {
+export const EXIT_CODE = {
   /** The command did what it should, and found no problem. */
   ok: 0,
   /** The command ran and found a problem, for example an invalid offers file or a port that is in use. */
@@ -13,7 +13,7 @@ export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
   readonly exitCode: number;
 
-  constructor(exitCode: typeof EXIT.problem | typeof EXIT.usage, message: string, cause?: unknown) {
+  constructor(exitCode: typeof EXIT_CODE.problem | typeof EXIT_CODE.usage, message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.exitCode = exitCode;
   }

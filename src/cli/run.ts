@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Command, CommanderError } from 'commander';
 import * as z from 'zod';
-import { CommandFailure, EXIT } from './failure.js';
+import { CommandFailure, EXIT_CODE } from './failure.js';
 import type { Terminal } from './terminal.js';
 
 /** One command of `storefront-elements`. */
@@ -17,7 +17,7 @@ export interface CommandRow {
 }
 
 const EXIT_CODES = `
-Exit codes: ${EXIT.ok} success, ${EXIT.problem} a problem was found, ${EXIT.usage} wrong usage.`;
+Exit codes: ${EXIT_CODE.ok} success, ${EXIT_CODE.problem} a problem was found, ${EXIT_CODE.usage} wrong usage.`;
 
 async function readVersion(): Promise<string> {
   // The same path from src/cli and from dist/cli.
@@ -55,16 +55,16 @@ function createProgram(commands: readonly CommandRow[], terminal: Terminal, vers
 export async function runCommandLine(args: readonly string[], commands: readonly CommandRow[], terminal: Terminal): Promise<number> {
   try {
     await createProgram(commands, terminal, await readVersion()).parseAsync([...args], { from: 'user' });
-    return EXIT.ok;
+    return EXIT_CODE.ok;
   } catch (error) {
     // Commander has already printed its message.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODE.ok : EXIT_CODE.usage;
     if (error instanceof CommandFailure) {
       terminal.writeError(`${error.message}\n`);
       return error.exitCode;
     }
     terminal.writeError(`This is a bug in storefront-elements. Please report it with this text:\n${describe(error)}\n`);
-    return EXIT.problem;
+    return EXIT_CODE.problem;
   }
 }
 

@@ -1,4 +1,4 @@
-import { CommandFailure, EXIT } from './failure.js';
+import { CommandFailure, EXIT_CODE } from './failure.js';
 
 /** What a command needs of the process that runs it. Tests pass their own. */
 export interface Terminal {
@@ -28,7 +28,7 @@ async function ask(question: string, { hidden = false }: { hidden?: boolean } = 
     return await lines.question(hidden ? '' : question);
   } catch (error) {
     // Ctrl+C or Ctrl+D.
-    if (error instanceof Error && error.name === 'AbortError') throw new CommandFailure(EXIT.usage, '\nCanceled.', error);
+    if (error instanceof Error && error.name === 'AbortError') throw new CommandFailure(EXIT_CODE.usage, '\nCanceled.', error);
     throw error;
   } finally {
     lines.close();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeOptions, exactly, hook, ruleOf, toProblems, type OptionProblem } from './option-problems.js';
+import { describeOptions, exactObject, hookFunction, ruleOf, toProblems, type OptionProblem } from './option-problems.js';
 import { loadSchema } from './load/load-options.js';
 import * as schemas from './option-schemas.js';
 import type { GatewayOptions } from './options.js';
@@ -28,28 +28,28 @@ const shape = {
   store: schemas.store.optional(),
   paymentForm: schemas.paymentForm.optional(),
   rates: schemas.rates.optional(),
-  today: hook,
-  now: hook,
-  fetch: hook,
+  today: hookFunction,
+  now: hookFunction,
+  fetch: hookFunction,
   limits: schemas.limits.optional(),
   load: loadSchema.optional(),
-  clientAddress: hook,
-  onReceipt: hook,
-  onEvent: hook,
+  clientAddress: hookFunction,
+  onReceipt: hookFunction,
+  onEvent: hookFunction,
   webhooks: schemas.webhooks.optional(),
-  waitUntil: hook,
+  waitUntil: hookFunction,
   freshSignIn: schemas.freshSignIn.optional(),
-  onSecurityEvent: hook,
-  onStaffAction: hook,
+  onSecurityEvent: hookFunction,
+  onStaffAction: hookFunction,
   discloseExistingAccounts: schemas.flag.optional(),
   appliesCredits: schemas.flag.optional(),
-  verifyVisitor: hook,
-  log: hook,
-  onProblem: hook,
-  onDrift: hook,
+  verifyVisitor: hookFunction,
+  log: hookFunction,
+  onProblem: hookFunction,
+  onDrift: hookFunction,
 } satisfies Record<keyof GatewayOptions, z.ZodType>;
 
-const optionsSchema = exactly(shape);
+const optionsSchema = exactObject(shape);
 
 /** Checks that exactly one of `environment` and `baseUrl` is set, which no schema of one option can check. */
 function findTargetProblems({ environment, baseUrl }: { environment?: unknown; baseUrl?: unknown }): OptionProblem[] {

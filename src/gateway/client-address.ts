@@ -1,8 +1,8 @@
-import { exactly, hook, requireOptions, wholeNumber } from './option-problems.js';
+import { exactObject, hookFunction, requireOptions, wholeNumber } from './option-problems.js';
 
-const optionsSchema = exactly({
+const optionsSchema = exactObject({
   hops: wholeNumber(0, 10, '', 'the number of proxies in front of the gateway that you trust, or to 0'),
-  connectionAddress: hook,
+  connectionAddress: hookFunction,
 });
 
 /** Options of {@link clientAddressFromProxies}. */

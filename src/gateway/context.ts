@@ -88,8 +88,8 @@ export interface AuthorizedRequest<Input> {
 export interface OpensSession {
   readonly accountNumber: string;
   /**
-   * Milliseconds since 1970. From then on, retries get the result without a session, so that the ids of a completed purchase do not stay a
-   * way to sign in.
+   * Milliseconds since 1970. From then on, retries get the result without a session, so that nobody can sign in with the ids of an old
+   * purchase.
    */
   readonly until: number;
 }

@@ -19,8 +19,8 @@ export const sessionOfPurchase = (accountNumber: string, completedAt: number): O
 const closedKey = ({ tenant }: Pick<GatewayContext, 'tenant'>, accountNumber: string): string => `purchases|${tenant}|${accountNumber}`;
 
 /**
- * Lets the purchase that created the account open no more sessions. The purchase can be paid until the first window ends, and could then open
- * sessions until the second one ends. Entries of ended tokens would expire too early.
+ * Prevents the purchase that created the account from opening further sessions. The entry is kept for as long as the purchase could do so: it can be
+ * paid within `RESUME_WINDOW`, and opens sessions for `SESSION_WINDOW` after that.
  */
 export const closePurchases = (context: Pick<GatewayContext, 'tenant' | 'store'>, accountNumber: string): Promise<void> =>
   context.store.revoke(closedKey(context, accountNumber), RESUME_WINDOW + SESSION_WINDOW);

@@ -4,7 +4,7 @@ import { equalsInConstantTime, sha256 } from './digest.js';
 import type { Gateway } from './gateway.js';
 import { identityOf } from './gateway-identity.js';
 import { errorResponse } from './http/responses.js';
-import { exactly, requireOptions } from './option-problems.js';
+import { exactObject, requireOptions } from './option-problems.js';
 import { Refusal } from './refusal.js';
 
 /** Gateways that share a server. Set exactly one of the fields. Each gateway needs its own `tenant`, keys and offers. */
@@ -18,7 +18,7 @@ export interface JoinedGateways {
 }
 
 /** {@link checkGateways} checks the gateways. */
-const optionsSchema = exactly({ byHost: z.unknown().optional(), byPath: z.unknown().optional(), byKey: z.unknown().optional() });
+const optionsSchema = exactObject({ byHost: z.unknown().optional(), byPath: z.unknown().optional(), byKey: z.unknown().optional() });
 
 type Find = (request: Request) => Gateway | undefined | Promise<Gateway | undefined>;
 

@@ -104,7 +104,10 @@ class Holder implements HeldLocks {
     return first !== undefined && this.#store.setWhileHeld(first, key, value, milliseconds);
   }
 
-  /** Called before a request to the store, so that it is earlier than the expiry in the store. Leaves time for one change on the platform to be sent. */
+  /**
+   * Returns the time until which the locks are safe. Call it before the request to the store, so that this time is before the expiry in the store.
+   * Leaves enough time to send one change to the platform.
+   */
   #expiry(): { wall: number; steady: number } {
     return { wall: this.#clock.now() + LIFETIME - RENEWAL, steady: performance.now() + LIFETIME - RENEWAL };
   }
@@ -168,7 +171,7 @@ function fencedClient(client: Client, held: HeldLocks): Client {
 }
 
 /** Returns the context with a billing client that changes nothing once a lock is lost. */
-export function fenced<Context extends { readonly billing: Client }>(context: Context, held: HeldLocks): Context {
+export function withLockChecks<Context extends { readonly billing: Client }>(context: Context, held: HeldLocks): Context {
   return { ...context, billing: fencedClient(context.billing, held) };
 }
 
@@ -182,5 +185,5 @@ export function withLocks<Context extends { readonly billing: Client; readonly s
   work: (locked: Context) => Promise<Result>,
   options?: LockOptions,
 ): Promise<Result> {
-  return holdLocks(context.store, names, (held) => work(fenced(context, held)), options);
+  return holdLocks(context.store, names, (held) => work(withLockChecks(context, held)), options);
 }

@@ -21,7 +21,7 @@ export function ruleOf(rule: string, fix?: string) {
 }
 
 /** Schema of an object that accepts only these fields. Null and other types are refused with `rule`. */
-export function exactly<Shape extends z.core.$ZodShape>(shape: Shape, rule = 'must be an object') {
+export function exactObject<Shape extends z.core.$ZodShape>(shape: Shape, rule = 'must be an object') {
   return z.strictObject(shape, {
     // `toProblems` makes one problem of each unknown name. It needs the known names for the suggestion.
     error: (issue) => (issue.code === 'unrecognized_keys' ? Object.keys(shape).join(' ') : ruleOf(rule).error(issue)),
@@ -35,7 +35,7 @@ export function optionalFields<Name extends string, Schema extends z.core.SomeTy
   });
 }
 
-/** Converts the issues of schemas that were made with {@link exactly} and {@link ruleOf}. */
+/** Converts the issues of schemas that were made with {@link exactObject} and {@link ruleOf}. */
 export function toProblems(issues: readonly z.core.$ZodIssue[]): OptionProblem[] {
   return issues.flatMap((issue): OptionProblem[] => {
     const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
@@ -72,12 +72,12 @@ export function describeOptions(name: string, problems: readonly OptionProblem[]
 }
 
 /** Function that the caller passes. Its types are checked by the compiler only. */
-export const hook = z
+export const hookFunction = z
   .custom<(...args: never[]) => unknown>((value) => typeof value === 'function', { error: 'must be a function' })
   .optional();
 
 /** Object or function with these methods. */
-export function objectWith(methods: readonly string[], rule: string) {
+export function objectWithMethods(methods: readonly string[], rule: string) {
   return z.custom<object>(
     (value) =>
       ((typeof value === 'object' && value !== null) || typeof value === 'function') &&

@@ -6,7 +6,7 @@ import { EVENT_KINDS } from './events/event.js';
 import { isWebhookSecret } from './events/signature.js';
 import { DEFAULT_LIMITS, type Limits } from './limits.js';
 import { suggestName } from '../api/nearest-name.js';
-import { exactly, hook, optionalFields, ruleOf, wholeNumber } from './option-problems.js';
+import { exactObject, hookFunction, optionalFields, ruleOf, wholeNumber } from './option-problems.js';
 import { SENSITIVE_CHANGES } from './sensitive-changes.js';
 import type { GatewayStore } from './stores/store.js';
 
@@ -80,7 +80,7 @@ export const secretKeys = z.union([secretKey, z.array(secretKey).min(1).max(2)],
 const SIGNING_KEY_RULE = 'must be an Ed25519 key as created by generateSigningKey()';
 /** 32 bytes in base64url. */
 const keyBytes = z.string({ error: SIGNING_KEY_RULE }).regex(/^[\w-]{43}$/, { error: SIGNING_KEY_RULE });
-const signingKey = exactly(
+const signingKey = exactObject(
   {
     kty: z.literal('OKP', { error: SIGNING_KEY_RULE }),
     crv: z.literal('Ed25519', { error: SIGNING_KEY_RULE }),
@@ -109,10 +109,10 @@ const API_KEY_RULE = 'must be 1 to 512 visible ASCII characters';
 const ASSETS_RULE = 'must contain 1 to 20 assets';
 const milliseconds = (min: number, max: number) => wholeNumber(min, max, 'of milliseconds ');
 
-export const rates = exactly({
+export const rates = exactObject({
   apiKey: z.string(ruleOf(API_KEY_RULE, 'the API key of the rate service')).regex(/^[\x21-\x7e]{1,512}$/, { error: API_KEY_RULE }),
   baseUrl: address('the address of the rate service').optional(),
-  fiatRates: hook,
+  fiatRates: hookFunction,
   assets: z
     .array(rateAsset, { error: ASSETS_RULE })
     .min(1, { error: ASSETS_RULE })
@@ -125,7 +125,7 @@ export const rates = exactly({
 
 const MINUTES_RULE = 'must be a number of minutes from 1 to 1440';
 const CHANGE_RULE = `must be one of: ${SENSITIVE_CHANGES.join(', ')}`;
-export const freshSignIn = exactly({
+export const freshSignIn = exactObject({
   changes: z
     .array(
       z.enum(SENSITIVE_CHANGES, { error: CHANGE_RULE }),
@@ -146,11 +146,11 @@ const atLeast = (min: number) => {
 };
 export const limits = optionalFields(
   Object.keys(DEFAULT_LIMITS).filter(isLimitName),
-  z.array(exactly({ max: atLeast(0), seconds: atLeast(1) }, LIMIT_RULE), { error: LIMIT_RULE }),
+  z.array(exactObject({ max: atLeast(0), seconds: atLeast(1) }, LIMIT_RULE), { error: LIMIT_RULE }),
 );
 
 const PAYMENT_SCRIPT_RULE = 'must be the https address of a script; http is allowed for localhost only';
-export const paymentForm = exactly({
+export const paymentForm = exactObject({
   scriptUrl: z
     .string(ruleOf(PAYMENT_SCRIPT_RULE, "the address of the platform's payment form script"))
     .refine(isEncrypted, { error: PAYMENT_SCRIPT_RULE }),
@@ -163,7 +163,7 @@ export const paymentForm = exactly({
 
 const WEBHOOK_URL_RULE = 'must be an https address without credentials or fragment; http is allowed for localhost only';
 const WEBHOOK_SECRET_RULE = 'must be whsec_ and at least 24 bytes in base64; create one with generateWebhookSecret()';
-const webhook = exactly({
+const webhook = exactObject({
   url: z.string(ruleOf(WEBHOOK_URL_RULE)).refine((text) => isSafeAddress(text.replace(/\?[^#]*/, '')), { error: WEBHOOK_URL_RULE }),
   secrets: z
     .array(z.string({ error: WEBHOOK_SECRET_RULE }).refine(isWebhookSecret, { error: WEBHOOK_SECRET_RULE }), {

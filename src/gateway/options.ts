@@ -115,9 +115,9 @@ export interface GatewayOptions {
    */
   clientAddress?: (request: Request) => string | undefined;
   /**
-   * Called after each completed order, cancellation and declared withdrawal, for example to send an email. `receipt.kind` tells which one. Called
-   * at least once, also if the gateway was killed right after the order: drop a receipt if you know the `id` of the second argument, the whole
-   * event. An error in this hook is reported to `onProblem`, does not fail the request, and leads to another call (docs/events.md).
+   * Called after each completed order, cancellation and declared withdrawal, for example to send an email. `receipt.kind` tells which one. The
+   * second argument is the whole event. The hook may be called more than once with the same event, so ignore events whose `id` you have already
+   * handled. If the hook throws, the error is reported to `onProblem` and the hook is called again later (docs/events.md). The request succeeds.
    */
   onReceipt?: OnReceipt;
   /**

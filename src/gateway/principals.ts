@@ -49,7 +49,7 @@ function authenticationRefusal(code: string, message: string): Refusal {
   return new Refusal({ status: 401, type: 'authentication', code, message });
 }
 
-/** How every secret key starts; the options are checked for it. Only such a credential is compared with the secret key. */
+/** Prefix of every secret key, which the options require. Only credentials with this prefix are compared with the secret key. */
 const SECRET_PREFIX = 'sk_';
 
 /**

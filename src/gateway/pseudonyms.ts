@@ -24,7 +24,7 @@ export function createPseudonyms([signingKey]: readonly SigningKey[], now: () =>
   };
 }
 
-/** Adds a memory to an authentication: the caller of a request can be described as long as the request exists. */
+/** Wraps an authentication and remembers the principal of each request, so that the log can describe the caller. */
 export function rememberCallers(authenticate: (request: Request) => Promise<Principal>, pseudonyms: Pseudonyms) {
   const callers = new WeakMap<Request, Principal>();
   return {

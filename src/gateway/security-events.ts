@@ -6,7 +6,7 @@ import { singlePageSource } from './activity/sources.js';
 import { createRecord, readRecords, type CustomObject } from './billing/custom-records.js';
 import type { AccountInfo, GatewayContext } from './context.js';
 import type { ExpectationId } from './events/expectation.js';
-import type { Outcome } from './events/recorder.js';
+import type { EventOutcome } from './events/recorder.js';
 import { SENSITIVE_CHANGES, type SensitiveChange } from './sensitive-changes.js';
 
 interface SecurityEventBase {
@@ -34,7 +34,10 @@ export interface AccountDetailChanged extends SecurityEventBase {
 /** Argument of the hook `onSecurityEvent`. */
 export type SecurityEvent = BillingEmailChanged | AccountDetailChanged;
 
-/** Applied change. `notify` is the previous billing address. It is read when it is needed for a change that cannot touch it. */
+/**
+ * Applied change. `notify` is the billing address before the change. Not needed for a new default payment method: its change does not affect the
+ * address, so the address is read later.
+ */
 export type AppliedChange =
   | { kind: 'billing-email'; email: string; notify?: string | undefined }
   | { kind: 'tax-id' | 'default-payment-method'; notify?: string | undefined };
@@ -74,7 +77,7 @@ async function toSecurityEvent(
 interface AppliedChanges {
   changes: readonly AppliedChange[];
   /** Events to publish before those of the changes. */
-  others?: readonly Outcome[];
+  others?: readonly EventOutcome[];
   fulfills: ExpectationId;
 }
 

@@ -10,7 +10,7 @@ function isRefusal(error: unknown): error is GatewayRefusal {
 }
 
 /** Converts the errors of a gateway in the same process, so that every error has a code. */
-export async function withCode<Result>(result: Promise<Result>): Promise<Result> {
+export async function withErrorCodes<Result>(result: Promise<Result>): Promise<Result> {
   try {
     return await result;
   } catch (cause) {

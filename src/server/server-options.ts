@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StorefrontError } from '../api/errors.js';
 import { SECRET_KEY } from '../api/keys.js';
-import { describeOptions, exactly, hook, objectWith, ruleOf, toProblems } from '../gateway/option-problems.js';
+import { describeOptions, exactObject, hookFunction, objectWithMethods, ruleOf, toProblems } from '../gateway/option-problems.js';
 
 const KEY_RULE = 'must be the secret key of the gateway: sk_ followed by at least 32 characters';
 const secretKey = z.string(ruleOf(KEY_RULE, 'the secret key of the gateway')).regex(SECRET_KEY, { error: KEY_RULE });
@@ -15,22 +15,22 @@ const gatewayUrl = z
 const SECONDS_RULE = 'must be a number of seconds from 0 to 86400';
 const common = {
   entitlementsMaxAge: z.number({ error: SECONDS_RULE }).min(0, { error: SECONDS_RULE }).max(86_400, { error: SECONDS_RULE }).optional(),
-  now: hook,
+  now: hookFunction,
 };
 
 /** Option for a gateway that runs elsewhere. */
 const notTogether = z.undefined({ error: 'must not be set together with {gateway}. Remove one of them' }).optional();
 
-const remoteSchema = exactly({
+const remoteSchema = exactObject({
   gateway: z.undefined().optional(),
   gatewayUrl,
   secretKey,
   staffSecretKey: secretKey.optional(),
-  fetch: hook,
+  fetch: hookFunction,
   ...common,
 });
-const localSchema = exactly({
-  gateway: objectWith(['mintSession', 'revokeSession', 'entitlements'], 'must be the result of createGateway()'),
+const localSchema = exactObject({
+  gateway: objectWithMethods(['mintSession', 'revokeSession', 'entitlements'], 'must be the result of createGateway()'),
   gatewayUrl: notTogether,
   secretKey: notTogether,
   staffSecretKey: notTogether,

@@ -5,7 +5,7 @@ import type { Entitlements, EntitlementsRequest } from '../api/schemas/storefron
 import type { Session, SessionRequest, SessionRevocation } from '../api/schemas/storefront/session.js';
 import type { Gateway } from '../gateway/gateway.js';
 import { EntitlementsCache } from './entitlements-cache.js';
-import { withCode } from './errors.js';
+import { withErrorCodes } from './errors.js';
 import { checkServerOptions } from './server-options.js';
 
 interface CommonOptions {
@@ -71,9 +71,9 @@ function remoteCalls({ gatewayUrl, secretKey, staffSecretKey = secretKey, fetch 
 }
 
 const localCalls = ({ gateway }: LocalGatewayOptions): Calls => ({
-  mintSession: (input) => withCode(gateway.mintSession(input)),
-  revokeSession: (session) => withCode(gateway.revokeSession(session)),
-  entitlements: (input) => withCode(gateway.entitlements(input)),
+  mintSession: (input) => withErrorCodes(gateway.mintSession(input)),
+  revokeSession: (session) => withErrorCodes(gateway.revokeSession(session)),
+  entitlements: (input) => withErrorCodes(gateway.entitlements(input)),
 });
 
 /**

@@ -2,7 +2,7 @@ import type { Client } from '../api/client.js';
 import { canonicalJson } from '../api/canonical-json.js';
 import { isStorefrontError, StorefrontError } from '../api/errors.js';
 import type { AnyOperation, Operation } from '../api/operations/operation.js';
-import type { Snapshot, Source, Store } from './store.js';
+import type { Snapshot, DataSource, Store } from './store.js';
 import { Tabs } from './tabs.js';
 
 /** Cached response and its subscribers. */
@@ -12,12 +12,12 @@ interface Entry<Output> {
   readonly listeners: Set<() => void>;
   snapshot: Snapshot<Output>;
   /** Set if the response must be fetched (again) as soon as it has a subscriber: the source to ask before the client. */
-  outdated: Source<unknown> | undefined;
+  outdated: DataSource<unknown> | undefined;
   fetching?: { readonly controller: AbortController; readonly settled: Promise<void> } | undefined;
 }
 
 /** No other source than the client. */
-const CLIENT: Source<never> = () => undefined;
+const CLIENT: DataSource<never> = () => undefined;
 const LOADING: Snapshot<never> = { status: 'loading', stale: false };
 
 class ClientStore implements Store {
@@ -63,7 +63,7 @@ class ClientStore implements Store {
     }
   }
 
-  prefill<Input, Output>(row: Operation<Input, Output>, input: Input, source: Source<Output>): void {
+  prefill<Input, Output>(row: Operation<Input, Output>, input: Input, source: DataSource<Output>): void {
     const entry = this.#entry(row, input);
     if (entry.outdated) entry.outdated = source;
   }

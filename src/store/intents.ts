@@ -29,7 +29,7 @@ interface PersistedIntent {
  * Runs a function while holding a lock that only one tab can hold. Resolves to undefined, without running it, if another tab holds the
  * lock.
  */
-export type Lock = <Result>(name: string, work: () => Promise<Result>) => Promise<{ result: Result } | undefined>;
+export type RunLocked = <Result>(name: string, work: () => Promise<Result>) => Promise<{ result: Result } | undefined>;
 
 /** Thrown when an attempt of the intent is already running, in this tab or another. */
 export class IntentBusyError extends Error {
@@ -53,7 +53,7 @@ export class IntentBusyError extends Error {
 export class Intent {
   readonly name: string;
   readonly #storage: IntentStorage | undefined;
-  readonly #lock: Lock;
+  readonly #lock: RunLocked;
   #current: PersistedIntent;
   /** True before the first attempt. */
   #isNew = true;
@@ -62,7 +62,7 @@ export class Intent {
   #running = false;
 
   /** @param name name of the intent, for example `subscribe`; a page has at most one intent of each name at a time */
-  constructor(name: string, storage: IntentStorage | undefined, lock: Lock) {
+  constructor(name: string, storage: IntentStorage | undefined, lock: RunLocked) {
     this.name = name;
     this.#storage = storage;
     this.#lock = lock;

@@ -1,8 +1,8 @@
-import { Intent, type Lock } from './intents.js';
+import { Intent, type RunLocked } from './intents.js';
 import { pageStorage } from './page-storage.js';
 import { webLock } from './web-lock.js';
 
-let lock: Lock | undefined;
+let lock: RunLocked | undefined;
 
 /**
  * Creates an intent of this page. The intent is stored in sessionStorage and guarded by a Web Lock where available. Without sessionStorage,

@@ -12,7 +12,7 @@ export type Snapshot<Output> =
   | { readonly status: 'error'; readonly data?: undefined; readonly error: StorefrontError; readonly stale: false };
 
 /** Returns a response that was requested in another way, or undefined to fetch it as usual. Never rejects. */
-export type Source<Output> = () => Promise<Output | undefined> | undefined;
+export type DataSource<Output> = () => Promise<Output | undefined> | undefined;
 
 /**
  * Shared state of a page: responses by operation and input. Elements with the same client share it, so that each response is fetched once.
@@ -33,7 +33,7 @@ export interface Store {
    * Asks the source instead of the client when this response is fetched for its first subscriber. Does nothing if the response is known. Any reason to
    * fetch the response again removes the source.
    */
-  prefill<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, source: Source<NoInfer<Output>>): void;
+  prefill<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, source: DataSource<NoInfer<Output>>): void;
   /**
    * Marks the responses as outdated that show data which this mutation affects, in this and other tabs. Without a mutation: all responses.
    * Fetches responses with subscribers again.

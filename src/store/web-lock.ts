@@ -1,7 +1,7 @@
-import type { Lock } from './intents.js';
+import type { RunLocked } from './intents.js';
 
 /** Members of `navigator.locks` that are used here. */
-export interface Locks {
+export interface LockManagerLike {
   request(name: string, options: { ifAvailable: boolean }, callback: (lock: object | null) => Promise<void>): Promise<unknown>;
 }
 
@@ -10,7 +10,7 @@ export interface Locks {
  * they are no other tab: a task that was closed may still be waiting for its response. If Web Locks are not supported, or forbidden because the
  * page is a frame without an origin, functions run without a lock of the browser. The gateway's duplicate check still stops a second tab.
  */
-export function webLock(locks: Locks | undefined): Lock {
+export function webLock(locks: LockManagerLike | undefined): RunLocked {
   /** Runs of this page by lock. Never reject. */
   const runs = new Map<string, Promise<unknown>>();
   return async <Result>(name: string, work: () => Promise<Result>) => {
@@ -27,7 +27,7 @@ export function webLock(locks: Locks | undefined): Lock {
 }
 
 async function runLocked<Result>(
-  locks: Locks | undefined,
+  locks: LockManagerLike | undefined,
   name: string,
   work: () => Promise<Result>,
 ): Promise<{ result: Result } | undefined> {

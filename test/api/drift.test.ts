@@ -6,7 +6,7 @@ import { billingOperations } from '../../src/generated/api/operations/index.js';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import { decimal } from '../../src/api/schemas/decimal.js';
-import { maybe, open, wireBoolean } from '../../src/api/schemas/wire.js';
+import { optionalField, openEnum, wireBoolean } from '../../src/api/schemas/wire.js';
 import { failure, readThing, rig } from '../support/client-under-test.js';
 import { json } from '../support/scripted-server.js';
 import { isZod } from '../../src/api/wire/schema-walk.js';
@@ -18,12 +18,12 @@ const things = {
     things: z.array(
       z.looseObject({
         name: z.string(),
-        status: maybe(open(['Active', 'Draft'])),
-        amount: maybe(decimal),
-        flag: maybe(wireBoolean),
+        status: optionalField(openEnum(['Active', 'Draft'])),
+        amount: optionalField(decimal),
+        flag: optionalField(wireBoolean),
         kind: z.optional(z.enum(['a', 'b'])),
         contact: z.optional(z.object({ city: z.string() })),
-        labels: z.optional(z.record(z.string(), z.looseObject({ color: open(['red']) }))),
+        labels: z.optional(z.record(z.string(), z.looseObject({ color: openEnum(['red']) }))),
         free: z.optional(z.unknown()),
       }),
     ),

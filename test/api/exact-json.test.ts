@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createPayment } from '../../src/generated/api/operations/payments.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { decimal } from '../../src/api/schemas/decimal.js';
-import { customizable, decimalText, maybe, wireInteger, wireText } from '../../src/api/schemas/wire.js';
+import { customizable, decimalText, optionalField, wireInteger, wireText } from '../../src/api/schemas/wire.js';
 import { failure, readThing, rig } from '../support/client-under-test.js';
 import { json, type Step } from '../support/scripted-server.js';
 
@@ -86,7 +86,7 @@ describe('a number in a response', () => {
 
   it('is found behind optional fields, unions, defaults and checks', async () => {
     const schema = z.object({
-      optional: maybe(decimal),
+      optional: optionalField(decimal),
       union: z.union([z.object({ kind: z.literal('a') }), z.object({ amount: z.nullable(decimal) })]),
       fallback: z._default(decimal, '0'),
       checked: decimal.check(z.refine((text) => text !== '1')),

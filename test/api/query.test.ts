@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { parseQuery, type Condition as Parsed, type Literal } from '../../demo/sandbox/query/parse-query.js';
 import { InvalidRequestError } from '../../src/api/errors.js';
 import { and, eq, ge, gt, le, lt, ne, numeric, oneOf, or, select, type Condition } from '../../src/api/query/index.js';
-import type { QueryField, QueryUse, Selected } from '../../src/api/query/index.js';
+import type { QueryField, AllowedComparison, SelectedRecord } from '../../src/api/query/index.js';
 import type { DecimalString } from '../../src/api/schemas/values.js';
 import type { Id } from '../../src/api/schemas/wire.js';
 import '../support/property-runs.js';
@@ -135,7 +135,7 @@ describe('a query is refused', () => {
   });
 
   it('by the compiler if a field or value does not belong to the object', () => {
-    type Fits = Condition<QueryUse<'Invoice'>>;
+    type Fits = Condition<AllowedComparison<'Invoice'>>;
     const productId: Id<'product'> = 'x';
     expectTypeOf<'InvoiceNumber'>().toExtend<QueryField<'Invoice'>>();
     expectTypeOf<'InvoiceNumber'>().not.toExtend<QueryField<'Account'>>();
@@ -146,7 +146,7 @@ describe('a query is refused', () => {
     expectTypeOf(gt('Balance', 5)).not.toExtend<Fits>();
     expectTypeOf(and(gt('Balance', '5'), or(eq('Status', 'Draft'), eq('Nothing', 'x')))).not.toExtend<Fits>();
     expectTypeOf<null>().not.toExtend<Parameters<typeof gt>[1]>();
-    expectTypeOf<Selected<'Invoice', 'Balance' | 'Tone__c'>>().toEqualTypeOf<{
+    expectTypeOf<SelectedRecord<'Invoice', 'Balance' | 'Tone__c'>>().toEqualTypeOf<{
       Id?: Id<'invoice'>;
       Balance?: DecimalString;
       Tone__c: unknown;

@@ -70,7 +70,7 @@ describe('the resources', () => {
   });
 
   it.each(Object.entries(billingOperations))('document the purpose and operation of %s', (name, row) => {
-    const found = [...source.matchAll(/^ {2}\/\*\* (.+) \*\/\n {2}readonly \w+: (Paged)?Method<typeof rows\.(\w+)>;$/gm)];
+    const found = [...source.matchAll(/^ {2}\/\*\* (.+) \*\/\n {2}readonly \w+: (?:(Paged)|Client)Method<typeof rows\.(\w+)>;$/gm)];
     const [, doc = '', paged] = found.find(([, , , of]) => of === name) ?? [];
     expect(doc).toMatch(/^[A-Z].{3,}\. `/);
     expect(doc).toContain(`\`${row.method} ${row.path}\``);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
-import { anyOf, integer, minLength, variants } from '../../src/api/schemas/input-validation.js';
+import { anyOf, integer, minLength, discriminatedUnion } from '../../src/api/schemas/input-validation.js';
 import { parse } from '../../src/api/schemas/parse.js';
 import {
   array,
@@ -113,7 +113,7 @@ describe('a check', () => {
 });
 
 describe('alternatives', () => {
-  const method = variants<'type', { type: 'card'; last4: string } | { type: 'wallet'; email: string }>('type', {
+  const method = discriminatedUnion<'type', { type: 'card'; last4: string } | { type: 'wallet'; email: string }>('type', {
     card: { last4: string },
     wallet: { email: string },
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { CommandFailure, EXIT } from '../../src/cli/failure.js';
+import { CommandFailure, EXIT_CODE } from '../../src/cli/failure.js';
 import { runCommandLine } from '../../src/cli/run.js';
 import { recordTerminal, run } from './support/terminal.js';
 
 describe('the command line', () => {
   it('shows its commands and exit codes', async () => {
     const { code, output, errors } = await run(['--help']);
-    expect([code, errors]).toEqual([EXIT.ok, '']);
+    expect([code, errors]).toEqual([EXIT_CODE.ok, '']);
     expect(output).toMatch(/gateway \[options\] +run the gateway/);
     expect(output).toContain('Exit codes: 0 success, 1 a problem was found, 2 wrong usage');
   });
 
   it('shows every variable of the gateway', async () => {
     const { code, output } = await run(['gateway', '--help']);
-    expect(code).toBe(EXIT.ok);
+    expect(code).toBe(EXIT_CODE.ok);
     for (const variable of ['BILLING_CLIENT_SECRET', 'TRUSTED_PROXY_HOPS', 'SHUTDOWN_SECONDS']) expect(output).toContain(variable);
   });
 
@@ -29,7 +29,7 @@ describe('the command line', () => {
     [[], 'Usage'],
   ])('refuses %j as wrong usage and helps', async (args, help) => {
     const { code, output, errors } = await run(args);
-    expect([code, output]).toEqual([EXIT.usage, '']);
+    expect([code, output]).toEqual([EXIT_CODE.usage, '']);
     expect(errors).toContain(help);
     expect(errors).not.toMatch(/^\s+at /m);
   });
@@ -41,11 +41,11 @@ describe('the command line', () => {
       summary: 'fail',
       define: (command: { action(run: () => void): unknown }) => {
         command.action(() => {
-          throw new CommandFailure(EXIT.problem, 'The file has a problem.');
+          throw new CommandFailure(EXIT_CODE.problem, 'The file has a problem.');
         });
       },
     };
-    expect(await runCommandLine(['fail'], [failing], terminal)).toBe(EXIT.problem);
+    expect(await runCommandLine(['fail'], [failing], terminal)).toBe(EXIT_CODE.problem);
     expect(terminal.errors).toBe('The file has a problem.\n');
   });
 });

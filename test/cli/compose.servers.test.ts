@@ -60,7 +60,7 @@ it('makes one order, invoice and receipt if one of the gateways of deploy/compos
   const programs: Program[] = [];
   let isKilled = false;
   for (const [index, [, environment]] of gatewayEnvironments(compose).entries()) {
-    // Each gateway has its own way to the platform, so that the order shows which gateway works on it.
+    // Each gateway reaches the platform through its own proxy, so that the test sees which gateway sends the order.
     const way = closeLater(
       await listen(async (request) => {
         const answer = await forward(request, platform);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfiguration } from '../../src/cli/configuration/gateway-configuration.js';
 import { SETTINGS } from '../../src/cli/configuration/settings.js';
-import { CommandFailure, EXIT } from '../../src/cli/failure.js';
+import { CommandFailure, EXIT_CODE } from '../../src/cli/failure.js';
 import { generateSigningKey } from '../../src/gateway/index.js';
 import { projectRoot } from '../support/source-imports.js';
 
@@ -44,7 +44,7 @@ async function problemsOf(loading: Promise<unknown>): Promise<string[]> {
     (error: unknown) => error,
   );
   if (!(failure instanceof CommandFailure)) throw new Error('The configuration was accepted.', { cause: failure });
-  expect(failure.exitCode).toBe(EXIT.usage);
+  expect(failure.exitCode).toBe(EXIT_CODE.usage);
   return failure.message
     .split('\n')
     .slice(1)

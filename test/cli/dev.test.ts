@@ -13,7 +13,7 @@ import type { SandboxPackage } from '../../src/cli/dev/sandbox-package.js';
 import { writeMinimalCatalog } from './support/minimal-catalog.js';
 import { recordTerminal, run, type RecordedTerminal } from './support/terminal.js';
 
-/** Ports that nothing else uses, below those that the system gives away. */
+/** Ports that nothing else uses. They are below the range from which the system assigns free ports. */
 const PORT = 24_600;
 const ORIGIN = 'http://localhost:5173';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examine } from '../../src/cli/doctor/examine.js';
+import { examinePage } from '../../src/cli/doctor/examine.js';
 import { examineOffers } from '../../src/cli/doctor/offers.js';
 import { TAGS } from '../../src/cli/doctor/tags.js';
 import { projectRoot } from '../support/source-imports.js';
@@ -86,7 +86,7 @@ async function examineWorld(plant: (world: World) => void): Promise<{ problems: 
     if (request.url.includes('billing.example')) return world.gateway(request);
     return Promise.resolve(new Response('<p>Not found', { status: 404 }));
   };
-  const findings = await examine(world.url, { fetch: answer, now: () => world.clock(), session: `${SHOP}/session` });
+  const findings = await examinePage(world.url, { fetch: answer, now: () => world.clock(), session: `${SHOP}/session` });
   const lines = (status: string): string[] =>
     findings.filter((finding) => finding.status === status).map(({ text, fix }) => `${text} ${fix ?? ''}`);
   return { problems: lines('problem'), unclear: lines('unclear') };

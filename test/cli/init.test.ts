@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { loadConfiguration } from '../../src/cli/configuration/gateway-configuration.js';
-import { EXIT } from '../../src/cli/failure.js';
+import { EXIT_CODE } from '../../src/cli/failure.js';
 import { serveGateway } from '../../src/cli/server/serve-gateway.js';
 import { parseOffers } from '../../src/gateway/index.js';
 import { startWorker } from '../support/worker/start-worker.js';
@@ -61,7 +61,7 @@ describe('init', () => {
     const folder = await newFolder();
     await folder.write('.gitignore', 'node_modules');
     const { code, output, errors } = await folder.run(['init', '--yes', '--all-plans'], env);
-    expect([code, errors]).toEqual([EXIT.ok, '']);
+    expect([code, errors]).toEqual([EXIT_CODE.ok, '']);
     for (const text of [
       'Wrote offers.json.\nWrote .env.\nWrote storefront.html.\nAdded .env to .gitignore.',
       'offers.json is valid and matches the catalog.',
@@ -111,7 +111,7 @@ describe('init', () => {
       return Promise.resolve(answers.shift() ?? '');
     };
     const { code, errors } = await folder.run(['init'], {}, { ask });
-    expect([code, errors, answers]).toEqual([EXIT.ok, '', []]);
+    expect([code, errors, answers]).toEqual([EXIT_CODE.ok, '', []]);
     expect(hidden).toEqual([expect.stringContaining('Secret of the OAuth client')]);
     expect(await settingsOf(folder)).toMatchObject({ ...env, STOREFRONT_ORIGINS: 'https://shop.example' });
   });
@@ -120,14 +120,14 @@ describe('init', () => {
     const folder = await newFolder();
     await folder.write('offers.json', '{"mine": true}');
     const refused = await folder.run(['init', '--yes'], env);
-    expect([refused.code, refused.errors]).toEqual([EXIT.problem, expect.stringContaining('these files exist: offers.json.')]);
+    expect([refused.code, refused.errors]).toEqual([EXIT_CODE.problem, expect.stringContaining('these files exist: offers.json.')]);
     expect(await read(folder, 'offers.json')).toBe('{"mine": true}');
     await expect(read(folder, '.env')).rejects.toThrow('ENOENT');
 
-    expect((await folder.run(['init', '--yes', '--force'], env)).code).toBe(EXIT.ok);
+    expect((await folder.run(['init', '--yes', '--force'], env)).code).toBe(EXIT_CODE.ok);
     const before = await read(folder, '.env');
     const again = await folder.run(['init', '--yes', '--force', '--env-file', '.env']);
-    expect([again.code, again.output]).toEqual([EXIT.ok, expect.stringContaining('Kept .env and its keys.')]);
+    expect([again.code, again.output]).toEqual([EXIT_CODE.ok, expect.stringContaining('Kept .env and its keys.')]);
     expect(await read(folder, '.env')).toBe(before);
   });
 
@@ -139,7 +139,7 @@ describe('init', () => {
   ])('refuses %j and %j', async (args, changes, message) => {
     const folder = await newFolder();
     const { code, errors } = await folder.run(['init', '--yes', ...args], { ...env, ...changes });
-    expect([code, errors]).toEqual([EXIT.usage, expect.stringContaining(message)]);
+    expect([code, errors]).toEqual([EXIT_CODE.usage, expect.stringContaining(message)]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('the generated gateway', () => {
     await mkdir(path);
     const folder = { ...modules, path };
     const { code, errors } = await modules.run(['init', '--yes', '--all-plans', '--framework', framework], env, { folder: path });
-    expect([framework, code, errors]).toEqual([framework, EXIT.ok, '']);
+    expect([framework, code, errors]).toEqual([framework, EXIT_CODE.ok, '']);
     return folder;
   }
 

@@ -2,7 +2,7 @@ import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXIT } from '../../src/cli/failure.js';
+import { EXIT_CODE } from '../../src/cli/failure.js';
 import { parseOffers, type Offers } from '../../src/gateway/index.js';
 import { PLANS } from '../support/purchase.js';
 import { readOffers } from '../support/stack.js';
@@ -47,9 +47,9 @@ const build = ({ products }: Offers) => products[1]!;
 describe('offers check', () => {
   it('accepts a good file, and says that it was not compared without access to the platform', async () => {
     const alone = await store.run(['offers', 'check', 'offers.json']);
-    expect([alone.code, alone.output]).toEqual([EXIT.ok, expect.stringContaining('It was not compared with the catalog')]);
+    expect([alone.code, alone.output]).toEqual([EXIT_CODE.ok, expect.stringContaining('It was not compared with the catalog')]);
     const { code, output, errors } = await store.run(['offers', 'check', 'offers.json'], env);
-    expect([code, errors]).toEqual([EXIT.ok, '']);
+    expect([code, errors]).toEqual([EXIT_CODE.ok, '']);
     expect(output).toContain('offers.json is valid and matches the catalog.');
   });
 
@@ -57,7 +57,7 @@ describe('offers check', () => {
     const page = await readFile(new URL('../../docs/getting-started.md', import.meta.url), 'utf8');
     const sample = /```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
     await store.write('minimal.json', sample);
-    expect(await store.run(['offers', 'check', 'minimal.json'], env)).toMatchObject({ code: EXIT.ok, errors: '' });
+    expect(await store.run(['offers', 'check', 'minimal.json'], env)).toMatchObject({ code: EXIT_CODE.ok, errors: '' });
   });
 
   it.each<[string, string | object, string]>([
@@ -67,7 +67,7 @@ describe('offers check', () => {
   ])('refuses %s', async (_, content, message) => {
     await store.write('bad.json', content);
     const { code, errors } = await store.run(['offers', 'check', 'bad.json']);
-    expect([code, errors]).toEqual([EXIT.problem, expect.stringContaining(message)]);
+    expect([code, errors]).toEqual([EXIT_CODE.problem, expect.stringContaining(message)]);
   });
 
   it.each<[string, (offers: Offers) => void, string]>([
@@ -98,7 +98,7 @@ describe('offers check', () => {
       change(offers);
     });
     const { code, errors } = await store.run(['offers', 'check', file], env);
-    expect([code, errors]).toEqual([EXIT.problem, expect.stringContaining(message)]);
+    expect([code, errors]).toEqual([EXIT_CODE.problem, expect.stringContaining(message)]);
   });
 
   it('notes what may be intended: a currency, a product and a quantity that the file leaves out', async () => {
@@ -109,16 +109,16 @@ describe('offers check', () => {
       delete build({ ...offers, products: [offers.products[0]!, ...offers.products] }).plans[0]!.quantity;
     });
     const { code, output } = await store.run(['offers', 'check', file], env);
-    expect(code).toBe(EXIT.ok);
+    expect(code).toBe(EXIT_CODE.ok);
     expect(output).toContain('note: currencies: the catalog has prices in EUR, which the file leaves out.');
     expect(output).toContain('("Free") can be sold, but is not in the file.');
     expect(output).toContain('("Build 2026 monthly" of "Build") is priced per unit, but has no quantity');
   });
 
   it.each<[string, Record<string, string>, number, string]>([
-    ['a missing secret', { BILLING_CLIENT_SECRET: '' }, EXIT.usage, 'BILLING_CLIENT_SECRET is missing'],
-    ['a misspelled variable', { BILLING_CLIENT_SECERT: 'x' }, EXIT.usage, 'Did you mean "BILLING_CLIENT_SECRET"?'],
-    ['a wrong secret', { BILLING_CLIENT_SECRET: 'wrong' }, EXIT.problem, 'it refuses BILLING_CLIENT_ID or BILLING_CLIENT_SECRET'],
+    ['a missing secret', { BILLING_CLIENT_SECRET: '' }, EXIT_CODE.usage, 'BILLING_CLIENT_SECRET is missing'],
+    ['a misspelled variable', { BILLING_CLIENT_SECERT: 'x' }, EXIT_CODE.usage, 'Did you mean "BILLING_CLIENT_SECRET"?'],
+    ['a wrong secret', { BILLING_CLIENT_SECRET: 'wrong' }, EXIT_CODE.problem, 'it refuses BILLING_CLIENT_ID or BILLING_CLIENT_SECRET'],
   ])('explains %s', async (_, changes, exit, message) => {
     const { code, errors } = await store.run(['offers', 'check', 'offers.json'], { ...env, ...changes });
     expect([code, errors]).toEqual([exit, expect.stringContaining(message)]);
@@ -128,7 +128,7 @@ describe('offers check', () => {
 describe('offers list', () => {
   it('lists products, plans and charges with ids, and why a plan cannot be sold', async () => {
     const { code, output } = await store.run(['offers', 'list'], env);
-    expect(code).toBe(EXIT.ok);
+    expect(code).toBe(EXIT_CODE.ok);
     expect(output).toContain('Build  product 2a71d46fc52c93e7fafaff88e4e7b709, Base Products');
     expect(output).toContain(`  Build 2026 monthly  plan ${PLANS.buildMonthly}, USD EUR`);
     expect(output).toMatch(/Build quarterly {2}plan bc2cbd0f6a7e2e5dd097bee9c19df8ba, .*cannot be sold: /);
@@ -138,7 +138,7 @@ describe('offers list', () => {
 
   it('needs access to the platform', async () => {
     const { code, errors } = await store.run(['offers', 'list']);
-    expect([code, errors]).toEqual([EXIT.usage, expect.stringContaining('Set BILLING_ENVIRONMENT (or BILLING_BASE_URL)')]);
+    expect([code, errors]).toEqual([EXIT_CODE.usage, expect.stringContaining('Set BILLING_ENVIRONMENT (or BILLING_BASE_URL)')]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('offers diff', () => {
       offers.pause = { allowed: true, longestDays: 5 };
     });
     const { code, output } = await store.run(['offers', 'diff', 'offers.json', file], env);
-    expect(code).toBe(EXIT.ok);
+    expect(code).toBe(EXIT_CODE.ok);
     for (const sentence of [
       'Customers can now pay in CHF.',
       'The first currency that visitors see is EUR instead of USD.',
@@ -192,7 +192,7 @@ describe('offers schema', () => {
   });
 
   it('is written to a file', async () => {
-    expect((await store.run(['offers', 'schema', '--out', 'offers.schema.json'])).code).toBe(EXIT.ok);
+    expect((await store.run(['offers', 'schema', '--out', 'offers.schema.json'])).code).toBe(EXIT_CODE.ok);
     expect(JSON.parse(await readFile(join(store.path, 'offers.schema.json'), 'utf8'))).toHaveProperty('properties.products');
   });
 
@@ -202,7 +202,7 @@ describe('offers schema', () => {
       title: 'Offers file of storefront-elements',
       $schema: 'http://json-schema.org/draft-07/schema#',
     });
-    expect((await write('old.schema.json')).code).toBe(EXIT.ok);
+    expect((await write('old.schema.json')).code).toBe(EXIT_CODE.ok);
     const old = join(store.path, 'old.schema.json');
     const schema = await readFile(old, 'utf8');
     expect(JSON.parse(schema)).toHaveProperty('properties.products');
@@ -211,7 +211,7 @@ describe('offers schema', () => {
     await symlink(join(store.path, 'nothing.json'), join(store.path, 'dangling.json'));
     for (const name of ['mine.json', 'link.json', 'dangling.json', 'offers.json']) {
       const { code, errors } = await write(name);
-      expect([name, code, errors]).toEqual([name, EXIT.problem, expect.stringContaining('was not changed')]);
+      expect([name, code, errors]).toEqual([name, EXIT_CODE.problem, expect.stringContaining('was not changed')]);
     }
     expect(JSON.parse(await readFile(join(store.path, 'mine.json'), 'utf8'))).toEqual({ title: 'My notes' });
     expect(await readFile(old, 'utf8')).toBe(schema);

@@ -62,7 +62,7 @@ function valuesFor({ attribute, type }: PropertyDeclaration, before: unknown): r
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Reduces a list to its first entry, about the tested subscription. */
+/** Keeps only the first entry of a list in a response, and gives it the number of the tested subscription. */
 function firstEntryOnly(answer: unknown, list: string): unknown {
   if (!isRecord(answer) || !Array.isArray(answer[list])) return answer;
   const entries: readonly unknown[] = answer[list];

@@ -3,7 +3,7 @@ import type { Invoice, InvoiceItem } from '../../src/api/schemas/storefront/invo
 import { writeCalendar } from '../../src/components/features/invoices/files/calendar-file.js';
 import { writeCsv } from '../../src/api/csv/write-csv.js';
 import { safeFileName } from '../../src/components/primitives/save-file.js';
-import { compareInvoices, type Cause } from '../../src/api/invoices/compare-invoices.js';
+import { compareInvoices, type DifferenceCause } from '../../src/api/invoices/compare-invoices.js';
 import { addMoney, subtractMoney } from '../../src/api/money/money.js';
 import { parseAmountInput } from '../../src/components/locales/amount-input.js';
 
@@ -29,7 +29,7 @@ const invoiceOf = (
     ...item,
   })),
 });
-const summaryOf = (causes: readonly Cause[] | undefined) =>
+const summaryOf = (causes: readonly DifferenceCause[] | undefined) =>
   causes?.map(({ kind, amount, before, now }) => [kind, amount.amount, before, now].filter(Boolean).join(' '));
 
 describe('compareInvoices', () => {

@@ -221,7 +221,7 @@ describe('redistributing revenue', () => {
     });
     await person.waitForState('schedule');
     expect(person.find('[data-undo]').getAttribute('aria-disabled')).to.equal('true');
-    expect(person.text()).to.contain('Feb 2026 is no longer open, so revenue moved there stays.');
+    expect(person.text()).to.contain("You can't undo this distribution. It changed the revenue of Feb 2026, which is no longer open.");
     await person.press('[data-undo]');
     expect(person.element.matches(':state(schedule)')).to.equal(true);
     const first = await revenueElement({ [EVENTS]: revenue.eventsOf(revenue.distributedEvent) });

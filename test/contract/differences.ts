@@ -254,7 +254,7 @@ export const DIFFERENCES: readonly KnownDifference[] = [
     ],
   },
   {
-    reason: 'A period has one of three states (conventions.md §1). Other states are accepted unchanged.',
+    reason: 'A period has one of three states. Other states are accepted unchanged.',
     at: ['answer GETAccountingPeriodType.status: text, here enum', 'answer GETAccountingPeriodWithoutSuccessType.status: text, here enum'],
   },
   {

@@ -43,7 +43,7 @@ describe('upgrade', () => {
     const [bill] = await me.billed(day);
     expect(bill?.lines).toEqual(paid.filter((line) => !line.includes(' -')).sort());
     expect(await charges(stack, me.accountNumber)).toContain(String(Number(quote.dueNow.total.amount)));
-    // In the list of invoices, amount and credit make up what was paid.
+    // In the list of invoices, the amount minus the credit is what was paid.
     const { token } = await stack.gateway.mintSession({ accountKey: me.accountNumber });
     for (const filter of [{}, { from: day }]) {
       const [invoice] = (await stack.client(token).call(listInvoices, filter)).invoices;

@@ -35,8 +35,8 @@ function useEvents() {
       events.length = 0;
     },
     /**
-     * Sends a request whose gateway loses the platform `before` or `after` the first request of this kind, and is not asked again. It leaves
-     * the same behind as a gateway that is killed.
+     * Sends a request while the gateway loses its connection to the platform, `before` or `after` the first call of this kind. The store then
+     * contains the same data as after the gateway was killed.
      */
     async killedAt(when: 'before' | 'after', [method, path]: readonly [string, RegExp], send: () => Promise<unknown>): Promise<void> {
       let isDead = false;
@@ -50,7 +50,7 @@ function useEvents() {
       await expect(send()).rejects.toThrow();
       expect(isDead).toBe(true);
     },
-    /** Looks for what died requests left, in a gateway with the same store, this long after now. */
+    /** Starts another gateway with the same store, so many minutes later, and returns the events of the interrupted requests. */
     async recover(minutes: number): Promise<string[]> {
       const { stack } = group;
       events.length = 0;

@@ -119,7 +119,7 @@ describe('locks', () => {
       await held.ensure();
       sent.push(`after ${pause}`);
     };
-    // A short pause cannot have cost the lock, so the store need not be asked.
+    // After a short pause, the lock cannot have expired, so the store is not asked.
     await holdLocks(store, ['a'], work(10_000), { clock });
     const late = holdLocks(guardStore(store), ['a'], work(40_000), { clock });
     await expect(late).rejects.toMatchObject({ details: { status: 503, code: 'store-unavailable' } });

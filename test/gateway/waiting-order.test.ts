@@ -19,7 +19,7 @@ const upcoming = async (me: Subscriber) => (await page(me)).call(getUpcoming, {}
 /** Bills that the account page lists, each with its day and amount. */
 const listed = async (me: Subscriber) => (await upcoming(me)).bills.map(({ date, total }) => `${date} ${total.amount}`);
 
-/** A subscriber of a year whose next plan waits for the end of the term, which then does not renew. */
+/** Returns a subscriber of a yearly plan who schedules a change of plan for the end of the term, and then cancels the renewal. */
 async function endingWithWaitingOrder(from: string, to: string) {
   const me = await subscribe(stack, { plans: [{ productRatePlanId: from }] });
   if ((await me.look()).can?.convertTrial === true) await me.do({ intent: 'convert-trial' });

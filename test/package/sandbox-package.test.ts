@@ -8,7 +8,7 @@ import { writeMinimalCatalog } from '../cli/support/minimal-catalog.js';
 import { installPackedPackage, readManifest, type Consumer } from '../support/packed-package.js';
 import { projectRoot } from '../support/source-imports.js';
 
-/** Port that nothing else uses, below those that the system gives away. */
+/** Port that nothing else uses. It is below the range from which the system assigns free ports. */
 const PORT = 24_610;
 
 let consumer: Consumer;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { serve, type Demo } from '../../demo/server.js';
+import { serveDemo, type Demo } from '../../demo/server.js';
 import { createClient, storefrontOperations } from '../../src/api/index.js';
 import { freeBase, isFree } from '../support/free-ports.js';
 import { seedDataFolder } from '../support/seeded-database.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storefront-site-'));
   port = await freeBase();
   await seedDataFolder(folder, new Date());
-  demo = await serve({ port, dataFolder: folder });
+  demo = await serveDemo({ port, dataFolder: folder });
 });
 afterAll(async () => {
   await demo.close();
@@ -272,7 +272,7 @@ describe("the tenant's login", () => {
 describe('ports', () => {
   it('says which port is in use', async () => {
     const second = await mkdtemp(join(tmpdir(), 'storefront-site-'));
-    await expect(serve({ port: port - 3, dataFolder: second })).rejects.toThrow(`Port ${port} is in use`);
+    await expect(serveDemo({ port: port - 3, dataFolder: second })).rejects.toThrow(`Port ${port} is in use`);
     await rm(second, { recursive: true, force: true });
     expect(await isFree(port - 3), 'the ports before it are free again').toBe(true);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { serve, type Demo } from '../../demo/server.js';
+import { serveDemo, type Demo } from '../../demo/server.js';
 import { createClient, storefrontOperations as rows } from '../../src/api/index.js';
 import { storeCard } from '../support/cards.js';
 import { freeBase } from '../support/free-ports.js';
@@ -14,7 +14,7 @@ let demo: Demo;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storefront-tenants-'));
-  demo = await serve({ port: await freeBase(), dataFolder: folder });
+  demo = await serveDemo({ port: await freeBase(), dataFolder: folder });
 });
 afterAll(async () => {
   await demo.close();

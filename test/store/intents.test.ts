@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidRequestError, StorefrontError, type ErrorDetails } from '../../src/api/errors.js';
 import { Intent, IntentBusyError, type IntentStorage } from '../../src/store/intents.js';
-import { webLock, type Locks } from '../../src/store/web-lock.js';
+import { webLock, type LockManagerLike } from '../../src/store/web-lock.js';
 
 type Keys = Parameters<Parameters<Intent['run']>[0]>[0];
 
@@ -19,7 +19,7 @@ class MemoryStorage implements IntentStorage {
 }
 
 /** Creates the Web Locks of one browser. */
-class BrowserLocks implements Locks {
+class BrowserLocks implements LockManagerLike {
   readonly #held = new Set<string>();
   async request(name: string, _options: { ifAvailable: boolean }, callback: (lock: object | null) => Promise<void>): Promise<void> {
     if (this.#held.has(name)) return callback(null);
@@ -289,7 +289,7 @@ describe('an intent in progress', () => {
   });
 
   it('works without Web Locks', async () => {
-    const denied: Locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
+    const denied: LockManagerLike = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
     const intent = new Intent('subscribe', new MemoryStorage(), webLock(denied));
     await attempt(intent, unknown);
     expect(intent.state).toBe('unknown');

@@ -1,7 +1,7 @@
 import type { BillableCharge } from '../../demo/sandbox/engine/rating/charge-terms.js';
 import {
   rateCredits,
-  rateThrough,
+  rateItemsThrough,
   unbilledParts,
   type BillItem,
   type BillablePart,
@@ -19,7 +19,7 @@ const contextOf = (billCycleDay: number, currency: string): RatingContext => ({ 
 
 /** Returns the items billed for a single charge through a day. */
 export function billedItems(charge: BillableCharge, billCycleDay: number, through: string, currency = 'USD'): BillItem<BillableCharge>[] {
-  return rateThrough(billableItem(charge), contextOf(billCycleDay, currency), through, createUsagePool([])).items;
+  return rateItemsThrough(billableItem(charge), contextOf(billCycleDay, currency), through, createUsagePool([])).items;
 }
 
 /** Returns the credited items of a single charge. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { StorefrontError, type ErrorDetails } from '../../src/api/errors.js';
 import { operation } from '../../src/api/operations/operation.js';
-import { Intent, type Lock } from '../../src/store/intents.js';
+import { Intent, type RunLocked } from '../../src/store/intents.js';
 import { PersistedRequest, type RequestStorage } from '../../src/store/persisted-request.js';
 import { NOT_APPLIED, OUTCOME_LOST } from '../../src/store/submission-machine.js';
 import { SubmissionRunner, type Attempt, type SubmissionSettings } from '../../src/store/submission-runner.js';
@@ -119,7 +119,7 @@ export class World {
     this.tabs.push(new Tab(this, new MemoryStorage()));
   }
 
-  lockFor(page: Page): Lock {
+  lockFor(page: Page): RunLocked {
     return async (name, work) => {
       await Promise.resolve();
       const holder = this.#locks.get(name);

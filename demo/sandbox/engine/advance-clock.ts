@@ -2,7 +2,7 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { billingError } from '../errors.js';
 import { addDays, addTerm, laterDate } from './calendar.js';
-import { momentOnDate, setClock, type Moment } from './clock.js';
+import { momentOnDate, setClock, type ClockReading } from './clock.js';
 import { runNextDueDay } from './run-due-work.js';
 
 /**
@@ -35,7 +35,7 @@ export async function catchUpClock(runStep: RunStep): Promise<void> {
   while (!(await runStep(step)));
 }
 
-function checkTargetDate({ today }: Moment, to: IsoDate): void {
+function checkTargetDate({ today }: ClockReading, to: IsoDate): void {
   if (to < today) {
     const message = `'to' is before today, ${today}: the clock never goes back. POST /sandbox/reset starts again.`;
     throw billingError('none', 'rule', message, 400);
@@ -52,13 +52,16 @@ function checkTargetDate({ today }: Moment, to: IsoDate): void {
  * @throws {BillingError} if the day is in the past or too far ahead
  * @throws {DueWorkError} for the day that failed
  */
-export async function advanceClock(runStep: RunStep, change: { to?: IsoDate | undefined; frozen?: boolean | undefined }): Promise<Moment> {
+export async function advanceClock(
+  runStep: RunStep,
+  change: { to?: IsoDate | undefined; frozen?: boolean | undefined },
+): Promise<ClockReading> {
   const to = await runStep(async ({ moment }) => {
     const target = change.to ?? moment.today;
     checkTargetDate(moment, target);
     return target;
   });
-  const step = async (engine: Engine): Promise<Moment | undefined> => {
+  const step = async (engine: Engine): Promise<ClockReading | undefined> => {
     const { tx, moment, settings } = engine;
     // Another call may have advanced the clock further.
     const target = laterDate(to, moment.today);

@@ -19,7 +19,7 @@ import { toInvoiceSource } from './revenue/revenue-sources.js';
 import { isPending } from './subscription-state.js';
 import { toBilledTax, sumBillLines } from './tax/tax-lines.js';
 import { withRatePlans, type FullSubscription } from './subscriptions.js';
-import { chunks, saveRatings } from './usage-ratings.js';
+import { splitIntoChunks, saveRatings } from './usage-ratings.js';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -113,7 +113,7 @@ async function writeInvoice(
     reducedItemId = item.id;
     return item;
   });
-  for (const chunk of chunks(items)) await engine.tx.insert(invoiceItems).values(chunk);
+  for (const chunk of splitIntoChunks(items)) await engine.tx.insert(invoiceItems).values(chunk);
   if (!draft) {
     await scheduleRevenue(
       engine,

@@ -7,7 +7,7 @@ import { tenant } from '../database/schema.js';
 const TENANT_ROW = 1;
 
 /** Business time and real time of a call. */
-export interface Moment {
+export interface ClockReading {
   /** Business date in the tenant's time zone. */
   readonly today: IsoDate;
   /** Business time. Equal to real time unless the clock was moved. */
@@ -60,12 +60,12 @@ export async function isSetUp(db: Transaction): Promise<boolean> {
  * Reads the current moment. Every write call takes the lock `share`, which stops the clock from being moved until the transaction ends, so that
  * nothing is written on a day that is already over. The lock `update` also makes other write calls wait.
  */
-export async function readMoment(
+export async function readClock(
   tx: Pick<Transaction, 'select'>,
   timeZone: string,
   realNow: Date,
   lock?: 'share' | 'update',
-): Promise<Moment> {
+): Promise<ClockReading> {
   const query = tx.select().from(tenant).where(eq(tenant.id, TENANT_ROW));
   const [row] = await (lock ? query.for(lock) : query);
   if (!row) throw new Error('The database has no tenant: it was not set up.');
@@ -74,12 +74,12 @@ export async function readMoment(
 }
 
 /** Returns the moment with another business date, for work that is due on that date. */
-export function momentOnDate(moment: Moment, timeZone: string, date: IsoDate): Moment {
+export function momentOnDate(moment: ClockReading, timeZone: string, date: IsoDate): ClockReading {
   return date === moment.today ? moment : { ...moment, today: date, now: moveToDate(timeZone, moment.now, date) };
 }
 
 /** Sets the clock to a moment, running or frozen, and records through which day all due work is done. */
-export async function setClock(tx: Transaction, moment: Moment): Promise<void> {
+export async function setClock(tx: Transaction, moment: ClockReading): Promise<void> {
   await tx
     .update(tenant)
     .set({

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/open.js';
 import { charges, newId, ratePlans, subscriptions } from '../database/schema.js';
 import { billingError, type BillingError } from '../errors.js';
 import type { PlanState, SubscriptionState } from './subscription-state.js';
-import { chunks } from './usage-ratings.js';
+import { splitIntoChunks } from './usage-ratings.js';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type RatePlanRow = typeof ratePlans.$inferSelect;
@@ -95,7 +95,7 @@ async function insertPlans(tx: Transaction, subscriptionId: string, plans: reado
   }));
   if (own.length === 0) return;
   // One statement for all plans and one for all charges, because most orders write a new version of every plan.
-  for (const chunk of chunks(own)) await tx.insert(ratePlans).values(chunk.map(({ row }) => row));
+  for (const chunk of splitIntoChunks(own)) await tx.insert(ratePlans).values(chunk.map(({ row }) => row));
   const rows = own.flatMap(({ segments, row }) =>
     segments.map((segment, position) => ({ ...segment, id: newId(), ratePlanId: row.id, position })),
   );
@@ -107,10 +107,11 @@ async function insertPlans(tx: Transaction, subscriptionId: string, plans: reado
   const first = rows.filter(isFirst);
   if (first.length === 0) return;
   const written: ChargeRow[] = [];
-  for (const chunk of chunks(first)) written.push(...(await tx.insert(charges).values(chunk).returning()));
+  for (const chunk of splitIntoChunks(first)) written.push(...(await tx.insert(charges).values(chunk).returning()));
   const numbers = new Map(written.map((row) => [keyOf(row), row.number]));
   const others = rows.filter((row) => !isFirst(row));
-  for (const chunk of chunks(others)) await tx.insert(charges).values(chunk.map((row) => withNumber(row, numbers.get(keyOf(row)))));
+  for (const chunk of splitIntoChunks(others))
+    await tx.insert(charges).values(chunk.map((row) => withNumber(row, numbers.get(keyOf(row)))));
 }
 
 /** Owner of a version, and the order that created the subscription. */

@@ -9,7 +9,7 @@ import type { BillLine } from './rating/bill-lines.js';
 const CHUNK_SIZE = 1_000;
 
 /** Splits a list into chunks. */
-export function* chunks<Value>(values: readonly Value[], size = CHUNK_SIZE): Generator<Value[]> {
+export function* splitIntoChunks<Value>(values: readonly Value[], size = CHUNK_SIZE): Generator<Value[]> {
   for (let at = 0; at < values.length; at += size) yield values.slice(at, at + size);
 }
 
@@ -45,9 +45,9 @@ export async function saveRatings(engine: Engine, lines: readonly BillLine[], it
     };
     return { row, ids: usage.ids };
   });
-  for (const chunk of chunks(rated)) await tx.insert(usageRatings).values(chunk.map(({ row }) => row));
+  for (const chunk of splitIntoChunks(rated)) await tx.insert(usageRatings).values(chunk.map(({ row }) => row));
   const processed = rated.flatMap(({ row, ids }) => ids.map((id) => ({ id, rating: row.id })));
-  for (const chunk of chunks(processed, 20 * CHUNK_SIZE)) {
+  for (const chunk of splitIntoChunks(processed, 20 * CHUNK_SIZE)) {
     await tx.execute(sql`
       update ${usages} set status = 'Processed', rating_id = rated.rating, updated_date = ${moment.now.toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as rated (id text, rating text)
@@ -67,7 +67,7 @@ export async function releaseRatings(engine: Engine, draft: Pick<typeof invoices
     .from(usageRatings)
     .innerJoin(invoiceItems, eq(invoiceItems.id, usageRatings.invoiceItemId))
     .where(eq(invoiceItems.invoiceId, draft.id));
-  for (const chunk of chunks(ratings.map(({ id }) => id))) {
+  for (const chunk of splitIntoChunks(ratings.map(({ id }) => id))) {
     const own = alias(usageRatings, 'own');
     const [later] = await tx
       .select({ chargeNumber: usageRatings.chargeNumber })

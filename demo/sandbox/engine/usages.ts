@@ -5,7 +5,7 @@ import type { Transaction } from '../database/open.js';
 import { charges, usages } from '../database/schema.js';
 import { billingError, notFound } from '../errors.js';
 import { decimalOf, jsonNumber } from './money.js';
-import { chunks } from './usage-ratings.js';
+import { splitIntoChunks } from './usage-ratings.js';
 import { UsageTargetFinder, invalidUsageField, type FieldValue, type UsageTargetKeys } from './usage-targets.js';
 import { parseUsageTime } from './parse-usage-time.js';
 
@@ -116,7 +116,7 @@ export async function addUsage(engine: Engine, input: UsageInput): Promise<Usage
 
 /** Adds usage records without unique keys. */
 export async function addUsageRecords(tx: Transaction, records: readonly (typeof usages.$inferInsert)[]): Promise<void> {
-  for (const chunk of chunks(records)) await tx.insert(usages).values(chunk);
+  for (const chunk of splitIntoChunks(records)) await tx.insert(usages).values(chunk);
 }
 
 /**

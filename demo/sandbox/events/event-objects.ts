@@ -54,7 +54,7 @@ function fieldsOf<Row>(
 }
 
 /** Objects that events contain, with the fields that are available in merge fields and conditions. */
-export const OBJECTS = {
+export const EVENT_OBJECTS = {
   Account: fieldsOf<AccountRow>(
     {
       Id: (row) => row.id,
@@ -188,10 +188,10 @@ export const OBJECTS = {
   }),
 };
 
-export type ObjectName = keyof typeof OBJECTS;
+export type ObjectName = keyof typeof EVENT_OBJECTS;
 
 export function isObjectName(name: string): name is ObjectName {
-  return Object.hasOwn(OBJECTS, name);
+  return Object.hasOwn(EVENT_OBJECTS, name);
 }
 
 /** Objects of an event by name. */
@@ -202,7 +202,7 @@ const CUSTOM = /^\w{1,100}__c$/;
 /** True if the object has this field, ignoring case. */
 export function hasField(object: string, field: string): boolean {
   if (!isObjectName(object)) return false;
-  const { names, custom } = OBJECTS[object];
+  const { names, custom } = EVENT_OBJECTS[object];
   return (custom && CUSTOM.test(field)) || names.some((name) => name.toLowerCase() === field.toLowerCase());
 }
 

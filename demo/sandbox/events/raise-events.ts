@@ -7,7 +7,7 @@ import { readAccountBalance } from '../engine/account-totals.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { parseCondition } from './condition.js';
 import type { RaisedEvent } from './raised-events.js';
-import { OBJECTS, eventField, type EventContext, type FieldValue } from './event-objects.js';
+import { EVENT_OBJECTS, eventField, type EventContext, type FieldValue } from './event-objects.js';
 import { buildCalloutRequest, type EventData } from './callout-request.js';
 import { findStandard, qualifiedName, USER_NAMESPACE, type EventType } from './standard-events.js';
 
@@ -60,7 +60,7 @@ async function withAccount(engine: Engine, { accountId, context }: RaisedEvent):
   const [account] = await engine.tx.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return context;
   const balance = await readAccountBalance(engine.tx, account.id, account.currency);
-  return { ...context, Account: { ...OBJECTS.Account.read(account), Balance: balance } };
+  return { ...context, Account: { ...EVENT_OBJECTS.Account.read(account), Balance: balance } };
 }
 
 function matchesFilter({ filterRule, filterRuleParams }: Definition, context: EventContext): boolean {

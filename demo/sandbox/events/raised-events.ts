@@ -7,7 +7,7 @@ import type { PaymentMethodRow } from '../engine/payment-methods/payment-methods
 import type { OrderRow } from '../engine/orders/place-order.js';
 import type { CreditMemoRow, RefundRow } from '../engine/funds.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
-import { OBJECTS, type EventContext, type EventFields, type ObjectName } from './event-objects.js';
+import { EVENT_OBJECTS, type EventContext, type EventFields, type ObjectName } from './event-objects.js';
 import type { StandardEvent } from './standard-events.js';
 
 type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
@@ -31,13 +31,13 @@ export const accountCreated = (row: AccountRow): RaisedEvent => ({
   change: 'INSERT',
   object: 'Account',
   accountId: row.id,
-  context: { Account: OBJECTS.Account.read(row) },
+  context: { Account: EVENT_OBJECTS.Account.read(row) },
 });
 
 export const accountChanged = (before: AccountRow, row: AccountRow): RaisedEvent => ({
   ...accountCreated(row),
   change: 'UPDATE',
-  before: OBJECTS.Account.read(before),
+  before: EVENT_OBJECTS.Account.read(before),
 });
 
 export const invoicePosted = (row: InvoiceRow): RaisedEvent => ({
@@ -45,7 +45,7 @@ export const invoicePosted = (row: InvoiceRow): RaisedEvent => ({
   change: 'INSERT',
   object: 'Invoice',
   accountId: row.accountId,
-  context: { Invoice: OBJECTS.Invoice.read(row) },
+  context: { Invoice: EVENT_OBJECTS.Invoice.read(row) },
 });
 
 /** A processed or declined payment. As on the platform, external payments have no standard event. */
@@ -56,8 +56,8 @@ export function paymentCompletedEvent(row: PaymentRow, before?: PaymentRow): Rai
     change: before ? 'UPDATE' : 'INSERT',
     object: 'Payment',
     accountId: row.accountId,
-    context: { Payment: OBJECTS.Payment.read(row) },
-    ...(before && { before: OBJECTS.Payment.read(before) }),
+    context: { Payment: EVENT_OBJECTS.Payment.read(row) },
+    ...(before && { before: EVENT_OBJECTS.Payment.read(before) }),
   };
 }
 
@@ -66,13 +66,13 @@ export const refundProcessed = (row: RefundRow): RaisedEvent => ({
   change: 'INSERT',
   object: 'Refund',
   accountId: row.accountId,
-  context: { Refund: OBJECTS.Refund.read(row) },
+  context: { Refund: EVENT_OBJECTS.Refund.read(row) },
 });
 
 const memoEvent = (row: CreditMemoRow): Omit<RaisedEvent, 'change'> => ({
   object: 'CreditMemo',
   accountId: row.accountId,
-  context: { CreditMemo: OBJECTS.CreditMemo.read(row) },
+  context: { CreditMemo: EVENT_OBJECTS.CreditMemo.read(row) },
 });
 
 /** A new credit memo. A new posted memo has two events: created and posted. */
@@ -86,21 +86,21 @@ export const memoPosted = (before: CreditMemoRow): RaisedEvent => ({
   ...memoEvent({ ...before, status: 'Posted' }),
   event: 'CreditMemoPosted',
   change: 'UPDATE',
-  before: OBJECTS.CreditMemo.read(before),
+  before: EVENT_OBJECTS.CreditMemo.read(before),
 });
 
 export const methodCreated = (row: PaymentMethodRow): RaisedEvent => ({
   change: 'INSERT',
   object: 'PaymentMethod',
   accountId: row.accountId,
-  context: { PaymentMethod: OBJECTS.PaymentMethod.read(row) },
+  context: { PaymentMethod: EVENT_OBJECTS.PaymentMethod.read(row) },
 });
 
 export const methodUpdated = (before: PaymentMethodRow, row: PaymentMethodRow): RaisedEvent => ({
   ...methodCreated(row),
   event: 'PaymentMethodUpdated',
   change: 'UPDATE',
-  before: OBJECTS.PaymentMethod.read(before),
+  before: EVENT_OBJECTS.PaymentMethod.read(before),
 });
 
 /** A deleted or scrubbed payment method. */
@@ -108,19 +108,19 @@ export const methodClosed = (before: PaymentMethodRow, change: 'UPDATE' | 'DELET
   ...methodCreated({ ...before, status: 'Closed' }),
   event: 'PaymentMethodClosed',
   change,
-  before: OBJECTS.PaymentMethod.read(before),
+  before: EVENT_OBJECTS.PaymentMethod.read(before),
 });
 
 const subscriptionEvent = (row: SubscriptionRow): RaisedEvent => ({
   object: 'Subscription',
   accountId: row.accountId,
-  context: { Subscription: OBJECTS.Subscription.read(row) },
+  context: { Subscription: EVENT_OBJECTS.Subscription.read(row) },
 });
 
 const subscriptionChanged = (before: SubscriptionRow, row: SubscriptionRow): RaisedEvent => ({
   ...subscriptionEvent(row),
   change: 'UPDATE',
-  before: OBJECTS.Subscription.read(before),
+  before: EVENT_OBJECTS.Subscription.read(before),
 });
 
 /** A key date of a subscription: cancellation, pause, resumption, activation or end of term. */
@@ -136,7 +136,7 @@ const amendmentProcessed = (type: keyof typeof AMENDMENT_TYPES, row: Subscriptio
     event: 'AmendmentProcessed',
     change: 'INSERT',
     object: 'Amendment',
-    context: { Amendment: OBJECTS.Amendment.read(amendment), Subscription: OBJECTS.Subscription.read(row) },
+    context: { Amendment: EVENT_OBJECTS.Amendment.read(amendment), Subscription: EVENT_OBJECTS.Subscription.read(row) },
   };
 };
 
@@ -152,7 +152,7 @@ export function orderProcessedEvent(
   planned: readonly Pick<PlannedChange, 'before' | 'actions'>[],
   rows: readonly SubscriptionRow[],
 ): RaisedEvent[] {
-  const orderFields = OBJECTS.Order.read(order);
+  const orderFields = EVENT_OBJECTS.Order.read(order);
   const common = { accountId: order.accountId, change: 'INSERT' } as const;
   const done: RaisedEvent[] = [{ ...common, event: 'OrderProcessed', object: 'Order', context: { Order: orderFields } }];
   for (const [index, { before, actions }] of planned.entries()) {
@@ -163,7 +163,11 @@ export function orderProcessedEvent(
     for (const { type } of actions) {
       const sequence = done.filter(({ object }) => object === 'OrderAction').length;
       const action = { type, sequence, orderNumber: order.number, subscriptionNumber: row.number };
-      const context = { OrderAction: OBJECTS.OrderAction.read(action), Order: orderFields, Subscription: OBJECTS.Subscription.read(row) };
+      const context = {
+        OrderAction: EVENT_OBJECTS.OrderAction.read(action),
+        Order: orderFields,
+        Subscription: EVENT_OBJECTS.Subscription.read(row),
+      };
       done.push({ ...common, accountId: row.accountId, event: 'OrderActionProcessed', object: 'OrderAction', context });
       if (isAmendment(type)) done.push(amendmentProcessed(type, row, order.orderDate));
     }

@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { DeleteAccountObjectRequest, GetAccountObjectRequest } from '../../../src/generated/api/schemas/object-records.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accounts, invoices } from '../database/schema.js';
 import { changeAccount, closeAccount, findParentAccountId } from '../engine/account-changes.js';
 import { checkCurrency, openAccount, type AccountRow } from '../engine/accounts.js';
@@ -25,14 +25,14 @@ import { omitEmpty } from './omit-empty.js';
 import { selectFields } from './select-fields.js';
 
 /** Finds an account by id. Generic object operations do not accept account numbers. */
-async function accountById(call: Call, id: string, lock: boolean): Promise<AccountRow> {
+async function accountById(call: CallContext, id: string, lock: boolean): Promise<AccountRow> {
   const query = call.tx.select().from(accounts).where(eq(accounts.id, id));
   const [account] = await (lock ? query.for('update') : query);
   if (!account) throw notFound('account', id);
   return account;
 }
 
-async function wireAccount(account: AccountRow, call: Call): Promise<WireBody> {
+async function wireAccount(account: AccountRow, call: CallContext): Promise<WireBody> {
   const balance = jsonNumber(await readAccountBalance(call.tx, account.id, account.currency));
   const [last] = await call.tx
     .select({ date: max(invoices.invoiceDate) })
@@ -62,7 +62,7 @@ async function wireAccount(account: AccountRow, call: Call): Promise<WireBody> {
 }
 
 /** Creates an account without contacts and returns its id. The account is a draft until it has contacts. */
-export async function addAccountObject(input: CreateAccountObjectInput, call: Call): Promise<string> {
+export async function addAccountObject(input: CreateAccountObjectInput, call: CallContext): Promise<string> {
   if (input.Status !== 'Draft') {
     throw billingError('accounts', 'rule', "'Status' must be Draft: an account becomes Active when 'BillToId' and 'SoldToId' are set.");
   }
@@ -91,7 +91,7 @@ export async function addAccountObject(input: CreateAccountObjectInput, call: Ca
   return account.id;
 }
 
-async function withContacts(call: Call, account: AccountRow, input: UpdateAccountObjectInput): Promise<AccountRow> {
+async function withContacts(call: CallContext, account: AccountRow, input: UpdateAccountObjectInput): Promise<AccountRow> {
   let changed = account;
   for (const [field, id, role] of [
     ['BillToId', input.BillToId, 'billTo'],
@@ -116,7 +116,7 @@ function checkStatus(account: AccountRow, wanted: UpdateAccountObjectInput['Stat
 }
 
 /** Updates an account. The fields in `emptied` are cleared. */
-export async function writeAccountObject(input: UpdateAccountObjectInput, emptied: readonly string[], call: Call): Promise<void> {
+export async function writeAccountObject(input: UpdateAccountObjectInput, emptied: readonly string[], call: CallContext): Promise<void> {
   const account = await withContacts(call, await accountById(call, input.id, true), input);
   checkStatus(account, input.Status);
   checkPaymentTerm(input.PaymentTerm, 'PaymentTerm');
@@ -138,28 +138,28 @@ export async function writeAccountObject(input: UpdateAccountObjectInput, emptie
 }
 
 /** Deletes an account, like `DELETE /v1/accounts/{account-key}`. */
-export async function removeAccountObject(id: string, call: Call): Promise<void> {
+export async function removeAccountObject(id: string, call: CallContext): Promise<void> {
   await closeAccount(call, await accountById(call, id, true));
 }
 
 /** `POST /v1/object/account`. */
-async function createAccountObject(input: CreateAccountObjectInput, call: Call): Promise<WireBody> {
+async function createAccountObject(input: CreateAccountObjectInput, call: CallContext): Promise<WireBody> {
   return { Success: true, Id: await addAccountObject(input, call) };
 }
 
 /** `GET /v1/object/account/{id}`. */
-async function getAccountObject(input: GetAccountObjectRequest, call: Call): Promise<WireBody> {
+async function getAccountObject(input: GetAccountObjectRequest, call: CallContext): Promise<WireBody> {
   return selectFields(await wireAccount(await accountById(call, input.id, false), call), input.fields);
 }
 
 /** `PUT /v1/object/account/{id}`. */
-async function updateAccountObject(input: UpdateAccountObjectInput, call: Call): Promise<WireBody> {
+async function updateAccountObject(input: UpdateAccountObjectInput, call: CallContext): Promise<WireBody> {
   await writeAccountObject(input, [], call);
   return { Success: true, Id: input.id };
 }
 
 /** `DELETE /v1/object/account/{id}`. */
-async function deleteAccountObject(input: DeleteAccountObjectRequest, call: Call): Promise<WireBody> {
+async function deleteAccountObject(input: DeleteAccountObjectRequest, call: CallContext): Promise<WireBody> {
   await removeAccountObject(input.id, call);
   return { success: true, id: input.id };
 }

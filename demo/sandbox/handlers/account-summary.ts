@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { accountSummaryInput, type AccountSummaryInput } from '../supported/accounts.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { invoices, paymentApplications, payments } from '../database/schema.js';
 import { getAccountRow, type AccountRow } from '../engine/accounts.js';
 import { readAccountBalance } from '../engine/account-totals.js';
@@ -36,7 +36,7 @@ function wireDefaultMethod(method: PaymentMethodRow | undefined): WireBody {
   };
 }
 
-async function summaryInvoices(account: AccountRow, call: Call) {
+async function summaryInvoices(account: AccountRow, call: CallContext) {
   return call.tx
     .select()
     .from(invoices)
@@ -45,7 +45,10 @@ async function summaryInvoices(account: AccountRow, call: Call) {
     .limit(SUMMARY_ROWS);
 }
 
-async function summaryPayments(account: AccountRow, call: Call): Promise<{ rows: (typeof payments.$inferSelect)[]; wire: WireBody[] }> {
+async function summaryPayments(
+  account: AccountRow,
+  call: CallContext,
+): Promise<{ rows: (typeof payments.$inferSelect)[]; wire: WireBody[] }> {
   const rows = await call.tx
     .select()
     .from(payments)
@@ -75,7 +78,7 @@ async function summaryPayments(account: AccountRow, call: Call): Promise<{ rows:
   return { rows, wire };
 }
 
-async function summarySubscriptions(account: AccountRow, call: Call): Promise<WireBody[]> {
+async function summarySubscriptions(account: AccountRow, call: CallContext): Promise<WireBody[]> {
   const rows = await readNewestVersions(call.tx, account.id, { limit: SUMMARY_ROWS, offset: 0 });
   return (await withRatePlans(call.tx, rows)).map((row) => ({
     id: row.id,
@@ -97,7 +100,7 @@ async function summarySubscriptions(account: AccountRow, call: Call): Promise<Wi
 }
 
 /** `GET /v1/accounts/{account-key}/summary`. */
-async function getAccountSummary(input: AccountSummaryInput, call: Call): Promise<WireBody> {
+async function getAccountSummary(input: AccountSummaryInput, call: CallContext): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const newest = await summaryInvoices(account, call);
   const paid = await summaryPayments(account, call);

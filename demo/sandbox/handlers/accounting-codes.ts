@@ -7,7 +7,7 @@ import type {
   ListAccountingCodesRequest,
   UpdateAccountingCodeRequest,
 } from '../../../src/generated/api/schemas/accounting-codes.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accountingCodes } from '../database/schema.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
@@ -29,7 +29,7 @@ import { pageOf } from './paging.js';
 
 const isType = (type: string): type is AccountingCodeType => Object.hasOwn(ACCOUNTING_CODE_CATEGORIES, type);
 
-function wireCode(code: AccountingCodeRow, call: Call): WireBody {
+function wireCode(code: AccountingCodeRow, call: CallContext): WireBody {
   const { id, name, type, glAccountName, glAccountNumber, notes, segmentConstantValues, status } = code;
   const { timeZone } = call.settings;
   return omitEmpty({
@@ -51,7 +51,7 @@ function wireCode(code: AccountingCodeRow, call: Call): WireBody {
 }
 
 /** `GET /v1/accounting-codes`, sorted by name. */
-async function listAccountingCodes(input: ListAccountingCodesRequest, call: Call): Promise<WireBody> {
+async function listAccountingCodes(input: ListAccountingCodesRequest, call: CallContext): Promise<WireBody> {
   const page = readLongPage(input);
   const found = await call.tx
     .select()
@@ -64,12 +64,12 @@ async function listAccountingCodes(input: ListAccountingCodesRequest, call: Call
 }
 
 /** `GET /v1/accounting-codes/{ac-id}`. */
-async function getAccountingCode(input: GetAccountingCodeRequest, call: Call): Promise<WireBody> {
+async function getAccountingCode(input: GetAccountingCodeRequest, call: CallContext): Promise<WireBody> {
   return { success: true, ...wireCode(await getAccountingCodeRow(call.tx, input['ac-id']), call) };
 }
 
 /** `POST /v1/accounting-codes`. New codes are active. */
-async function createAccountingCode(input: CreateAccountingCodeRequest, call: Call): Promise<WireBody> {
+async function createAccountingCode(input: CreateAccountingCodeRequest, call: CallContext): Promise<WireBody> {
   const { name, type, glAccountName, glAccountNumber, notes, segmentConstantValues } = input;
   const fields = omitUndefined({ glAccountName, glAccountNumber, notes, segmentConstantValues });
   const { id } = await addAccountingCode(call, { name, type, ...fields, customFields: pickCustomFields(input) });
@@ -77,7 +77,7 @@ async function createAccountingCode(input: CreateAccountingCodeRequest, call: Ca
 }
 
 /** `PUT /v1/accounting-codes/{ac-id}`. Absent fields stay unchanged. */
-async function updateAccountingCode(input: UpdateAccountingCodeRequest, call: Call): Promise<WireBody> {
+async function updateAccountingCode(input: UpdateAccountingCodeRequest, call: CallContext): Promise<WireBody> {
   const { name, type, glAccountName, glAccountNumber, notes, segmentConstantValues } = input;
   const fields = omitUndefined({ name, type, glAccountName, glAccountNumber, notes, segmentConstantValues });
   await changeAccountingCode(call, input['ac-id'], { ...fields, customFields: pickCustomFields(input) });
@@ -87,13 +87,13 @@ async function updateAccountingCode(input: UpdateAccountingCodeRequest, call: Ca
 /** `PUT /v1/accounting-codes/{ac-id}/activate` and `/deactivate`. */
 const setStatus =
   (status: AccountingCodeRow['status']) =>
-  async (input: ActivateAccountingCodeRequest, call: Call): Promise<WireBody> => {
+  async (input: ActivateAccountingCodeRequest, call: CallContext): Promise<WireBody> => {
     await setAccountingCodeStatus(call, input['ac-id'], status);
     return { success: true };
   };
 
 /** `DELETE /v1/accounting-codes/{ac-id}`. */
-async function deleteAccountingCode(input: ActivateAccountingCodeRequest, call: Call): Promise<WireBody> {
+async function deleteAccountingCode(input: ActivateAccountingCodeRequest, call: CallContext): Promise<WireBody> {
   await removeAccountingCode(call, input['ac-id']);
   return { success: true };
 }

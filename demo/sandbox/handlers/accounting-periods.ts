@@ -5,7 +5,7 @@ import type {
   ListAccountingPeriodsRequest,
   UpdateAccountingPeriodRequest,
 } from '../../../src/generated/api/schemas/accounting-periods.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accountingPeriods } from '../database/schema.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
@@ -25,7 +25,7 @@ import { omitEmpty } from './omit-empty.js';
 import { LEDGER_USER, readLongPage } from './ledger-pages.js';
 import { pageOf } from './paging.js';
 
-function wirePeriod(period: AccountingPeriodRow, call: Call): WireBody {
+function wirePeriod(period: AccountingPeriodRow, call: CallContext): WireBody {
   const { id, name, startDate, endDate, fiscalYear, fiscalQuarter, notes, status, balanceFileId, balancedFrom, balancedTo } = period;
   const text = (instant: Date): string => formatTimestamp(call.settings.timeZone, instant);
   return omitEmpty({
@@ -50,7 +50,7 @@ function wirePeriod(period: AccountingPeriodRow, call: Call): WireBody {
 }
 
 /** `GET /v1/accounting-periods`, earliest first. */
-async function listAccountingPeriods(input: ListAccountingPeriodsRequest, call: Call): Promise<WireBody> {
+async function listAccountingPeriods(input: ListAccountingPeriodsRequest, call: CallContext): Promise<WireBody> {
   const page = readLongPage(input);
   const found = await call.tx
     .select()
@@ -63,12 +63,12 @@ async function listAccountingPeriods(input: ListAccountingPeriodsRequest, call: 
 }
 
 /** `GET /v1/accounting-periods/{ap-id}`. */
-async function getAccountingPeriod(input: GetAccountingPeriodRequest, call: Call): Promise<WireBody> {
+async function getAccountingPeriod(input: GetAccountingPeriodRequest, call: CallContext): Promise<WireBody> {
   return { success: true, ...wirePeriod(await getAccountingPeriodRow(call.tx, input['ap-id']), call) };
 }
 
 /** `POST /v1/accounting-periods`: adds a period after the last period. */
-async function createAccountingPeriod(input: NewPeriodInput, call: Call): Promise<WireBody> {
+async function createAccountingPeriod(input: NewPeriodInput, call: CallContext): Promise<WireBody> {
   const { name, startDate, endDate, fiscalYear, fiscalQuarter, notes } = input;
   const fields = { ...omitUndefined({ fiscalQuarter, notes }), customFields: pickCustomFields(input) };
   const { id } = await createPeriod(call, { name, startDate, endDate, fiscalYear, ...fields });
@@ -76,7 +76,7 @@ async function createAccountingPeriod(input: NewPeriodInput, call: Call): Promis
 }
 
 /** `PUT /v1/accounting-periods/{ap-id}`. Absent fields stay unchanged. */
-async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call: Call): Promise<WireBody> {
+async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call: CallContext): Promise<WireBody> {
   const { name, startDate, endDate, fiscalYear, fiscalQuarter, notes } = input;
   const fields = omitUndefined({ name, startDate, endDate, fiscalYear, fiscalQuarter, notes });
   await updatePeriod(call, input['ap-id'], { ...fields, customFields: pickCustomFields(input) });
@@ -85,14 +85,14 @@ async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call
 
 /** Creates a handler that changes the status of a period. */
 const periodActionHandler =
-  (take: (call: Call, id: string) => Promise<void>) =>
-  async (input: GetAccountingPeriodRequest, call: Call): Promise<WireBody> => {
+  (take: (call: CallContext, id: string) => Promise<void>) =>
+  async (input: GetAccountingPeriodRequest, call: CallContext): Promise<WireBody> => {
     await take(call, input['ap-id']);
     return { success: true };
   };
 
 /** Returns the CSV file of a trial balance. Undefined if the file id is unknown. */
-export async function trialBalanceFile(fileId: string, call: Call): Promise<{ text: string; name: string } | undefined> {
+export async function trialBalanceFile(fileId: string, call: CallContext): Promise<{ text: string; name: string } | undefined> {
   const [period] = await call.tx.select().from(accountingPeriods).where(eq(accountingPeriods.balanceFileId, fileId));
   if (!period?.balance) return undefined;
   return { text: trialBalanceTable(period.name, period.balance), name: `trial-balance-${period.endDate}.csv` };

@@ -1,6 +1,6 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { DeleteAccountRequest, GetAccountRequest } from '../../../src/generated/api/schemas/accounts.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { changeAccount, changeAccountContact, closeAccount, findParentAccountId } from '../engine/account-changes.js';
 import { chooseContact, getAccountRow, lockAccount, openAccount } from '../engine/accounts.js';
 import { readAccountBalance, readAccountMonthlyRevenue } from '../engine/account-totals.js';
@@ -25,7 +25,7 @@ import { readUnappliedFunds } from '../engine/funds.js';
 const BILLING = ['runBilling', 'collect', 'applyCredit', 'targetDate', 'documentDate', 'creditMemoReasonCode'] as const;
 
 /** `POST /v1/accounts`. A subscription is also billed, and its payment is collected, unless the request says otherwise. */
-async function createAccount(input: CreateAccountInput, call: Call): Promise<WireBody> {
+async function createAccount(input: CreateAccountInput, call: CallContext): Promise<WireBody> {
   const { name, currency, accountNumber, autoPay, billCycleDay = 0, notes, paymentTerm, subscription } = input;
   const { soldToContact, shipToContact } = input;
   const unfit = subscription ? undefined : BILLING.find((option) => input[option] !== undefined && input[option] !== false);
@@ -69,7 +69,7 @@ async function createAccount(input: CreateAccountInput, call: Call): Promise<Wir
 }
 
 /** `GET /v1/accounts/{account-key}`. */
-async function getAccount(input: GetAccountRequest, call: Call): Promise<WireBody> {
+async function getAccount(input: GetAccountRequest, call: CallContext): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const balance = await readAccountBalance(call.tx, account.id, account.currency);
   const unused = await readUnappliedFunds(call.tx, account.id, account.currency);
@@ -112,7 +112,7 @@ function contactChanges(fields: ChangedContactFields | undefined): Partial<Conta
 }
 
 /** `PUT /v1/accounts/{account-key}`. Absent fields stay unchanged. */
-async function updateAccount(input: UpdateAccountInput, call: Call): Promise<WireBody> {
+async function updateAccount(input: UpdateAccountInput, call: CallContext): Promise<WireBody> {
   let account = await lockAccount(call.tx, input['account-key']);
   const { name, autoPay, billCycleDay, paymentTerm, notes, defaultPaymentMethodId } = input;
   const parent = input.parentId === undefined ? {} : { parentId: await findParentAccountId(call.tx, input.parentId, account) };
@@ -137,7 +137,7 @@ async function updateAccount(input: UpdateAccountInput, call: Call): Promise<Wir
 }
 
 /** `DELETE /v1/accounts/{account-key}`. As on the platform, the response names a job. In the sandbox, the job is already complete. */
-async function deleteAccount(input: DeleteAccountRequest, call: Call): Promise<WireBody> {
+async function deleteAccount(input: DeleteAccountRequest, call: CallContext): Promise<WireBody> {
   const account = await lockAccount(call.tx, input['account-key']);
   await closeAccount(call, account);
   return {

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { GetAmendmentOfSubscriptionRequest, GetAmendmentRequest } from '../../../src/generated/api/schemas/amendments.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accounts, orderActions, orders, subscriptions } from '../database/schema.js';
 import { AMENDMENT_TYPES, isAmendment } from '../engine/orders/amendment-types.js';
 import type { OrderActionInput } from '../engine/orders/order-input.js';
@@ -16,7 +16,7 @@ interface Amendment {
   order: typeof orders.$inferSelect;
 }
 
-async function versionOf(call: Call, number: string, version: number): Promise<SubscriptionRow | undefined> {
+async function versionOf(call: CallContext, number: string, version: number): Promise<SubscriptionRow | undefined> {
   const [row] = await call.tx
     .select()
     .from(subscriptions)
@@ -24,7 +24,7 @@ async function versionOf(call: Call, number: string, version: number): Promise<S
   return row;
 }
 
-async function wireAmendment({ action, order }: Amendment, call: Call): Promise<WireBody> {
+async function wireAmendment({ action, order }: Amendment, call: CallContext): Promise<WireBody> {
   const type = isAmendment(action.type) ? action.type : 'UpdateProduct';
   const detail: OrderActionInput = { ...action.detail, type };
   const after = await versionOf(call, action.subscriptionNumber, action.newVersion);
@@ -64,7 +64,7 @@ async function wireAmendment({ action, order }: Amendment, call: Call): Promise<
   });
 }
 
-async function findAmendment(call: Call, where: SQL | undefined): Promise<Amendment | undefined> {
+async function findAmendment(call: CallContext, where: SQL | undefined): Promise<Amendment | undefined> {
   const found = await call.tx
     .select({ action: orderActions, order: orders })
     .from(orderActions)
@@ -75,7 +75,7 @@ async function findAmendment(call: Call, where: SQL | undefined): Promise<Amendm
 }
 
 /** `GET /v1/amendments/{amendment-key}`, by id or code. */
-async function getAmendment(input: GetAmendmentRequest, call: Call): Promise<WireBody> {
+async function getAmendment(input: GetAmendmentRequest, call: CallContext): Promise<WireBody> {
   const key = input['amendment-key'];
   const [, order, sequence, position] = /^(.+)-(\d{1,4})-(\d{1,4})$/.exec(key) ?? [];
   const byCode =
@@ -88,7 +88,7 @@ async function getAmendment(input: GetAmendmentRequest, call: Call): Promise<Wir
 }
 
 /** `GET /v1/amendments/subscriptions/{subscription-id}`: the last change that led to this version. */
-async function getAmendmentOfSubscription(input: GetAmendmentOfSubscriptionRequest, call: Call): Promise<WireBody> {
+async function getAmendmentOfSubscription(input: GetAmendmentOfSubscriptionRequest, call: CallContext): Promise<WireBody> {
   const id = input['subscription-id'];
   const [row] = await call.tx.select().from(subscriptions).where(eq(subscriptions.id, id));
   const made = row && and(eq(orderActions.subscriptionNumber, row.number), eq(orderActions.newVersion, row.version));

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { ListBillingDocumentsRequest } from '../../../src/generated/api/schemas/billing-documents.js';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { accounts, creditMemoApplications, creditMemos, debitMemos, invoices, refunds } from '../database/schema.js';
 import { jsonNumber } from '../engine/money.js';
@@ -76,7 +76,7 @@ function selectDocuments(tx: Transaction, { accountId, accountNumber, documentDa
 }
 
 /** `GET /v1/billing-documents`: invoices, credit memos and debit memos of an account or of all accounts, newest first by default. */
-async function listBillingDocuments(input: ListBillingDocumentsRequest, call: Call): Promise<WireBody> {
+async function listBillingDocuments(input: ListBillingDocumentsRequest, call: CallContext): Promise<WireBody> {
   const page = readPage(input);
   const documents = selectDocuments(call.tx, input);
   const { documentDate, documentNumber, amount, balance, status } = documents;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accounts, billingPreviewRuns, newId } from '../database/schema.js';
 import type { AccountRow } from '../engine/accounts.js';
 import { lineCharge, type BillLine } from '../engine/rating/bill-lines.js';
@@ -23,7 +23,7 @@ export function upcomingOptions(
 }
 
 /** Returns the accounts of a run: a single account, the accounts of some batches, or all accounts. */
-async function readPreviewAccounts({ filters, batches }: PreviewRunInput, call: Call): Promise<AccountRow[]> {
+async function readPreviewAccounts({ filters, batches }: PreviewRunInput, call: CallContext): Promise<AccountRow[]> {
   const active = eq(accounts.status, 'Active');
   const [filter] = filters ?? [];
   if (filter && batches !== undefined) throw billingError('invoices', 'rule', "Set either 'batches' or 'filters', not both.");
@@ -90,7 +90,7 @@ function cellsOf(document: string, account: AccountRow, line: BillLine): (string
 }
 
 /** `POST /v1/billing-preview-runs`. The run is complete when the response is sent. Its file never changes. */
-async function createBillingPreviewRun(input: PreviewRunInput, call: Call): Promise<WireBody> {
+async function createBillingPreviewRun(input: PreviewRunInput, call: CallContext): Promise<WireBody> {
   const parts = [csvText([COLUMNS])];
   for (const account of await readPreviewAccounts(input, call)) {
     const { owed, credited } = await simulateUpcomingLines(call, account, upcomingOptions(input));
@@ -106,7 +106,7 @@ async function createBillingPreviewRun(input: PreviewRunInput, call: Call): Prom
 }
 
 /** Returns the result file of a run. Undefined if the run does not exist. */
-export async function previewRunFile(id: string, call: Call): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function previewRunFile(id: string, call: CallContext): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [run] = await call.tx.select({ csv: billingPreviewRuns.csv }).from(billingPreviewRuns).where(eq(billingPreviewRuns.id, id));
   return run && new TextEncoder().encode(run.csv);
 }

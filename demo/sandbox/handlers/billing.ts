@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { invoices } from '../database/schema.js';
 import { getNamedAccount, lockAccount, type AccountRow } from '../engine/accounts.js';
 import { dayOfMonth } from '../engine/calendar.js';
@@ -30,7 +30,7 @@ async function billDue(
   account: AccountRow,
   subscriptions: readonly FullSubscription[],
   dates: BillDates,
-  call: Call,
+  call: CallContext,
 ): Promise<WrittenBills> {
   const [first] = subscriptions;
   if (!first) return { invoices: [], creditMemos: [] };
@@ -38,7 +38,7 @@ async function billDue(
 }
 
 /** `POST /v1/accounts/{key}/billing-documents/generate`. */
-async function generateBillingDocuments(input: GenerateInput, call: Call): Promise<WireBody> {
+async function generateBillingDocuments(input: GenerateInput, call: CallContext): Promise<WireBody> {
   const account = await lockAccount(call.tx, input.key);
   const own = await readSubscriptions(call.tx, account.id);
   input.subscriptionIds?.forEach((id, index) => {
@@ -66,7 +66,7 @@ async function generateBillingDocuments(input: GenerateInput, call: Call): Promi
 }
 
 /** Returns the account's open invoices, oldest first. With an invoice id, returns only that invoice. */
-async function openInvoices(account: AccountRow, invoiceId: string | undefined, call: Call): Promise<InvoiceRow[]> {
+async function openInvoices(account: AccountRow, invoiceId: string | undefined, call: CallContext): Promise<InvoiceRow[]> {
   const found = await call.tx
     .select()
     .from(invoices)
@@ -85,7 +85,7 @@ async function openInvoices(account: AccountRow, invoiceId: string | undefined, 
   return found;
 }
 
-async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call: Call): Promise<PaymentRow[]> {
+async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call: CallContext): Promise<PaymentRow[]> {
   const { payments, methodMissing } = await collectInvoices(call, account, due);
   if (methodMissing) throw billingError('payments', 'rule', `'${account.number}' has no default payment method.`);
   return payments;
@@ -95,7 +95,7 @@ async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call
  * `POST /v1/operations/invoice-collect`: bills all due charges, then collects all open invoices. With an invoice id, only collects that
  * invoice.
  */
-async function invoiceAndCollect(input: InvoiceAndCollectInput, call: Call): Promise<WireBody> {
+async function invoiceAndCollect(input: InvoiceAndCollectInput, call: CallContext): Promise<WireBody> {
   const account = await lockAccount(call.tx, input.accountKey);
   const { today } = call.moment;
   const dates = { targetDate: input.targetDate ?? today, documentDate: input.documentDate ?? today };
@@ -125,7 +125,7 @@ async function invoiceAndCollect(input: InvoiceAndCollectInput, call: Call): Pro
   };
 }
 
-function wireLine(line: BillLine, call: Call): WireBody {
+function wireLine(line: BillLine, call: CallContext): WireBody {
   const { item, subscription, plan } = line;
   const { chargeName, chargeNumber, isDiscount } = lineCharge(line);
   return {
@@ -144,7 +144,7 @@ function wireLine(line: BillLine, call: Call): WireBody {
 }
 
 /** `POST /v1/operations/billing-preview`. Writes nothing. */
-async function previewBilling(input: PreviewBillingInput, call: Call): Promise<WireBody> {
+async function previewBilling(input: PreviewBillingInput, call: CallContext): Promise<WireBody> {
   const account = await getNamedAccount(call.tx, input);
   const { owed, credited, subscriptions } = await simulateUpcomingLines(call, account, upcomingOptions(input));
   const ids = idsOf(subscriptions);

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { ListCalloutHistoryRequest, ResendCalloutsRequest } from '../../../src/generated/api/schemas/notifications.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { calloutAttempts, callouts, notificationDefinitions } from '../database/schema.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { errorCode, invalidValue, missingField, ShapedError } from '../errors.js';
@@ -26,7 +26,7 @@ function hasCategory(category: string) {
  * `GET /v1/notification-history/callout`: an entry per attempt, newest first. Default range: the day before `endTime`. As on the
  * platform, lists only failed attempts unless `failedOnly=false`. All times are real time, not business time.
  */
-async function listCalloutHistory(input: ListCalloutHistoryRequest, call: Call): Promise<WireBody> {
+async function listCalloutHistory(input: ListCalloutHistoryRequest, call: CallContext): Promise<WireBody> {
   const page = readPage(input);
   const end = input.endTime === undefined ? call.moment.realNow : instantOf(input.endTime, 'endTime');
   const start = input.startTime === undefined ? new Date(end.getTime() - DAY) : instantOf(input.startTime, 'startTime');
@@ -70,7 +70,7 @@ async function listCalloutHistory(input: ListCalloutHistoryRequest, call: Call):
 const refusal = (category: 'not-found' | 'locked', message: string) => ({ code: String(errorCode('notifications', category)), message });
 
 /** Schedules a callout again, or returns the reason why it cannot be sent. */
-async function resendOne(id: string, call: Call): Promise<ReturnType<typeof refusal> | undefined> {
+async function resendOne(id: string, call: CallContext): Promise<ReturnType<typeof refusal> | undefined> {
   const ofAttempt = call.tx.select({ id: calloutAttempts.calloutId }).from(calloutAttempts).where(eq(calloutAttempts.id, id));
   const [callout] = await call.tx.select().from(callouts).where(inArray(callouts.id, ofAttempt)).for('update');
   if (!callout) return refusal('not-found', `Cannot find callout history by key: '${id}'.`);
@@ -89,7 +89,7 @@ async function resendOne(id: string, call: Call): Promise<ReturnType<typeof refu
  * `POST /notifications/callout-histories/resend`: sends the same requests again with a new signature and a new series of attempts. Responds
  * with status 202 and the refused ids, or with status 400 if all ids are refused.
  */
-async function resendCallouts({ body: ids }: ResendCalloutsRequest, call: Call): Promise<WireBody> {
+async function resendCallouts({ body: ids }: ResendCalloutsRequest, call: CallContext): Promise<WireBody> {
   if (ids.length === 0) throw missingField('notifications', 'body');
   const failures: Record<string, { code: string; message: string }> = {};
   for (const id of new Set(ids)) {

@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { checkCurrency } from '../engine/accounts.js';
 import { findPlan, findProduct } from '../engine/catalog.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
@@ -15,7 +15,7 @@ import { parseCatalogCharge } from './catalog-charge-input.js';
 const noSuch = (field: string, what: string) => invalidValue('catalog', field, `no such ${what}`);
 
 /** Creates a product and returns its id. */
-export function addProductObject(input: NewProductInput, call: Call): Promise<string> {
+export function addProductObject(input: NewProductInput, call: CallContext): Promise<string> {
   return addProduct(call, {
     name: input.Name,
     number: input.ProductNumber,
@@ -30,7 +30,7 @@ export function addProductObject(input: NewProductInput, call: Call): Promise<st
 }
 
 /** `POST /v1/object/product`. */
-async function createProduct(input: NewProductInput, call: Call): Promise<WireBody> {
+async function createProduct(input: NewProductInput, call: CallContext): Promise<WireBody> {
   return { Success: true, Id: await addProductObject(input, call) };
 }
 
@@ -43,7 +43,7 @@ export function externalIdsOf(text: string): string[] {
 }
 
 /** Creates a rate plan and returns its id. Absent dates are copied from the product. */
-export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Promise<string> {
+export async function addRatePlanObject(input: NewRatePlanInput, call: CallContext): Promise<string> {
   const product = await findProduct(call.tx, input.ProductId);
   if (product?.id !== input.ProductId) throw noSuch('ProductId', 'product');
   for (const currency of input.ActiveCurrencies ?? []) checkCurrency(call, currency, 'ActiveCurrencies', 'catalog');
@@ -63,7 +63,7 @@ export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Pr
 }
 
 /** `POST /v1/object/product-rate-plan`. */
-async function createProductRatePlan(input: NewRatePlanInput, call: Call): Promise<WireBody> {
+async function createProductRatePlan(input: NewRatePlanInput, call: CallContext): Promise<WireBody> {
   return { Success: true, Id: await addRatePlanObject(input, call) };
 }
 
@@ -75,7 +75,7 @@ function chargeDetails(input: NewChargeInput): Record<string, unknown> {
 }
 
 /** Creates a charge with its prices and returns its id. */
-export async function addChargeObject(input: NewChargeInput, call: Call): Promise<string> {
+export async function addChargeObject(input: NewChargeInput, call: CallContext): Promise<string> {
   const { charge, prices } = parseCatalogCharge(input);
   const plan = await findPlan(call.tx, input.ProductRatePlanId);
   if (!plan) throw noSuch('ProductRatePlanId', 'rate plan');
@@ -96,7 +96,7 @@ export async function addChargeObject(input: NewChargeInput, call: Call): Promis
 }
 
 /** `POST /v1/object/product-rate-plan-charge`. */
-async function createProductRatePlanCharge(input: NewChargeInput, call: Call): Promise<WireBody> {
+async function createProductRatePlanCharge(input: NewChargeInput, call: CallContext): Promise<WireBody> {
   return { Success: true, Id: await addChargeObject(input, call) };
 }
 

@@ -9,7 +9,7 @@ import type {
   ListProductRatePlansByExternalIdRequest,
   ListProductsRequest,
 } from '../../../src/generated/api/schemas/catalog.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { products } from '../database/schema.js';
 import {
   findCharge,
@@ -78,7 +78,7 @@ function wirePlan(plan: CatalogPlan, today: string): WireBody {
 }
 
 /** Returns a product with its rate plans, or with their URL, depending on the API version. */
-function wireProduct(product: ProductRow, plans: readonly CatalogPlan[], call: Call): WireBody {
+function wireProduct(product: ProductRow, plans: readonly CatalogPlan[], call: CallContext): WireBody {
   return {
     ...product.customFields,
     id: product.id,
@@ -95,7 +95,7 @@ function wireProduct(product: ProductRow, plans: readonly CatalogPlan[], call: C
 }
 
 /** `GET /v1/catalog/products/{product-key}`, by id or product number. */
-async function getProduct(input: GetProductRequest, call: Call): Promise<WireBody> {
+async function getProduct(input: GetProductRequest, call: CallContext): Promise<WireBody> {
   const product = await findProduct(call.tx, input['product-key']);
   if (!product) throw notFound('product', input['product-key']);
   const plans = linksPlans(call.version) ? [] : await readProductPlans(call.tx, [product.id]);
@@ -118,14 +118,14 @@ function wirePlanAlone(plan: PlanRow, today: string): WireBody {
 }
 
 /** `GET /v1/product-rate-plans/{id}`, by id or number. */
-async function getProductRatePlan(input: GetProductRatePlanRequest, call: Call): Promise<WireBody> {
+async function getProductRatePlan(input: GetProductRatePlanRequest, call: CallContext): Promise<WireBody> {
   const plan = (await findPlan(call.tx, input.id)) ?? (await findPlanByNumber(call.tx, input.id));
   if (!plan) throw notFound('product rate plan', input.id);
   return omitEmpty({ success: true, ...wirePlanAlone(plan, call.moment.today), ExternalIdSourceSystem: plan.externalIdSource });
 }
 
 /** `GET /v1/product-rate-plans/external-id/{id}`. */
-async function listProductRatePlansByExternalId(input: ListProductRatePlansByExternalIdRequest, call: Call): Promise<WireBody> {
+async function listProductRatePlansByExternalId(input: ListProductRatePlansByExternalIdRequest, call: CallContext): Promise<WireBody> {
   const plans = await findPlansByExternalId(call.tx, input.id);
   if (plans.length === 0) throw notFound('product rate plan of the external id', input.id);
   const productRatePlans = plans.map((plan) =>
@@ -135,7 +135,7 @@ async function listProductRatePlansByExternalId(input: ListProductRatePlansByExt
 }
 
 /** `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`. Prices are numbers in this response, but text in lists. */
-async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, call: Call): Promise<WireBody> {
+async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, call: CallContext): Promise<WireBody> {
   const charge = await findCharge(call.tx, input['product-rate-plan-charge-key']);
   if (!charge) throw notFound('product rate plan charge', input['product-rate-plan-charge-key']);
   const { deferredRevenueAccount } = charge.details;
@@ -162,7 +162,7 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
 }
 
 /** `GET /v1/catalog/products`. */
-async function listProducts(input: ListProductsRequest, call: Call): Promise<WireBody> {
+async function listProducts(input: ListProductsRequest, call: CallContext): Promise<WireBody> {
   const page = readPage(input, PRODUCTS_PER_PAGE);
   const found = await call.tx
     .select()
@@ -186,7 +186,7 @@ async function listProducts(input: ListProductsRequest, call: Call): Promise<Wir
 }
 
 /** `GET /v1/products/{product-key}/product-rate-plans`, by id or product number. */
-async function listProductRatePlans(input: ProductRatePlansInput, call: Call): Promise<WireBody> {
+async function listProductRatePlans(input: ProductRatePlansInput, call: CallContext): Promise<WireBody> {
   const key = input['product-key'];
   const product = await findProduct(call.tx, key);
   if (!product) throw notFound('product', key);

@@ -5,7 +5,7 @@ import type {
   GetChargeRevenueSummaryRequest,
 } from '../../../src/generated/api/schemas/charge-revenue-summaries.js';
 import type { ListRevenueItemsOfSummaryRequest } from '../../../src/generated/api/schemas/revenue-items.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { chargeRevenueSummaries, revenueParts, revenueSchedules } from '../database/schema.js';
 import { readAccountingPeriods, type AccountingPeriodRow } from '../engine/ledger/accounting-periods.js';
 import { sum } from '../engine/money.js';
@@ -29,7 +29,7 @@ interface ChargeRevenueTotals {
   periods: AccountingPeriodRow[];
 }
 
-async function sumUp({ chargeNumber }: SummaryRow, call: Call): Promise<ChargeRevenueTotals> {
+async function sumUp({ chargeNumber }: SummaryRow, call: CallContext): Promise<ChargeRevenueTotals> {
   const schedules = await call.tx
     .select()
     .from(revenueSchedules)
@@ -58,7 +58,7 @@ async function sumUp({ chargeNumber }: SummaryRow, call: Call): Promise<ChargeRe
   };
 }
 
-async function wireSummary(summary: SummaryRow, call: Call): Promise<WireBody> {
+async function wireSummary(summary: SummaryRow, call: CallContext): Promise<WireBody> {
   const { amount, currency, items, periods, ruleName } = await sumUp(summary, call);
   const { charge, subscriptionId } = await getNewestSegment(call.tx, summary.chargeNumber);
   return omitEmpty({
@@ -75,19 +75,19 @@ async function wireSummary(summary: SummaryRow, call: Call): Promise<WireBody> {
   });
 }
 
-async function getSummary(number: string, call: Call): Promise<SummaryRow> {
+async function getSummary(number: string, call: CallContext): Promise<SummaryRow> {
   const [summary] = await call.tx.select().from(chargeRevenueSummaries).where(eq(chargeRevenueSummaries.number, number));
   if (!summary) throw notFound('charge revenue summary', number);
   return summary;
 }
 
 /** `GET /v1/charge-revenue-summaries/{crs-number}`. */
-async function getChargeRevenueSummary(input: GetChargeRevenueSummaryRequest, call: Call): Promise<WireBody> {
+async function getChargeRevenueSummary(input: GetChargeRevenueSummaryRequest, call: CallContext): Promise<WireBody> {
   return wireSummary(await getSummary(input['crs-number'], call), call);
 }
 
 /** `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
-async function getChargeRevenueSummaryOfCharge(input: GetChargeRevenueSummaryOfChargeRequest, call: Call): Promise<WireBody> {
+async function getChargeRevenueSummaryOfCharge(input: GetChargeRevenueSummaryOfChargeRequest, call: CallContext): Promise<WireBody> {
   const key = input['charge-key'];
   const { charge } = await getNewestSegment(call.tx, key);
   const [summary] = await call.tx.select().from(chargeRevenueSummaries).where(eq(chargeRevenueSummaries.chargeNumber, charge.number));
@@ -96,7 +96,7 @@ async function getChargeRevenueSummaryOfCharge(input: GetChargeRevenueSummaryOfC
 }
 
 /** `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`, ordered by period. */
-async function listRevenueItemsOfSummary(input: ListRevenueItemsOfSummaryRequest, call: Call): Promise<WireBody> {
+async function listRevenueItemsOfSummary(input: ListRevenueItemsOfSummaryRequest, call: CallContext): Promise<WireBody> {
   const { currency, items, periods } = await sumUp(await getSummary(input['crs-number'], call), call);
   const page = readLongPage(input);
   const all = wireItems(items, currency, periods);

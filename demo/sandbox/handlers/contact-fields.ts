@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { contacts } from '../database/schema.js';
 import type { AccountRow } from '../engine/accounts.js';
 import type { ContactDetails, ContactInput, ContactRow } from '../engine/contacts.js';
@@ -53,7 +53,7 @@ export function wireContact(contact: ContactRow): WireBody {
 }
 
 /** Returns the contacts of an account by role. */
-export async function wireContacts(account: AccountRow, call: Call): Promise<WireBody> {
+export async function wireContacts(account: AccountRow, call: CallContext): Promise<WireBody> {
   const ids = [account.billToId, account.soldToId, account.shipToId].filter((id) => id !== null);
   const rows = await call.tx.select().from(contacts).where(inArray(contacts.id, ids));
   const find = (id: string | null) => {

@@ -1,4 +1,4 @@
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
 import { changeContact, insertContact, removeContact, type ContactDetails, type ContactInput } from '../engine/contacts.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
@@ -54,7 +54,7 @@ function emptiedDetails(names: readonly string[]): ContactDetails {
 }
 
 /** Adds a contact to an account and returns its id. The contact has no role until the account refers to it. */
-export async function addContactObject(input: CreateContactObjectInput, call: Call): Promise<string> {
+export async function addContactObject(input: CreateContactObjectInput, call: CallContext): Promise<string> {
   const account = await lockAccount(call.tx, input.AccountId);
   return insertContact(call, account.id, namedDetails(input));
 }
@@ -64,7 +64,7 @@ export async function writeContactObject(
   id: string,
   input: UpdateContactObjectInput,
   emptied: readonly string[],
-  call: Call,
+  call: CallContext,
 ): Promise<void> {
   const { customFields: noCustom, ...nothing } = emptiedDetails(emptied);
   const { customFields, ...details } = detailsOf(input);
@@ -78,7 +78,7 @@ export async function writeContactObject(
 }
 
 /** @throws {BillingError} if the contact does not exist or the account uses it */
-export async function removeContactObject(id: string, call: Call): Promise<void> {
+export async function removeContactObject(id: string, call: CallContext): Promise<void> {
   const contact = await lockContact(call.tx, id);
   await removeContact(call.tx, await lockAccount(call.tx, contact.accountId), contact);
 }

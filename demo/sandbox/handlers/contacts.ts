@@ -1,7 +1,7 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { DeleteContactRequest, GetContactRequest, ScrubContactRequest } from '../../../src/generated/api/schemas/contacts.js';
 import { eq } from 'drizzle-orm';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { contacts } from '../database/schema.js';
 import { getAccountRow, lockAccount, lockNamedAccount, type AccountRow } from '../engine/accounts.js';
@@ -41,7 +41,7 @@ function wire(account: AccountRow, contact: ContactRow): WireBody {
 const wantedRoles = ({ asBillTo, asSoldTo, asShipTo }: ContactRoles) => ({ billTo: asBillTo, soldTo: asSoldTo, shipTo: asShipTo });
 
 /** `POST /v1/contacts`. */
-async function createContact(input: CreateContactInput, call: Call): Promise<WireBody> {
+async function createContact(input: CreateContactInput, call: CallContext): Promise<WireBody> {
   const owner = await lockNamedAccount(call.tx, input);
   const id = await insertContact(call, owner.id, contactInput(input));
   const account = await assignRoles(call.tx, owner, id, wantedRoles(input));
@@ -49,7 +49,7 @@ async function createContact(input: CreateContactInput, call: Call): Promise<Wir
 }
 
 /** `GET /v1/contacts/{contactId}`. */
-async function getContact(input: GetContactRequest, call: Call): Promise<WireBody> {
+async function getContact(input: GetContactRequest, call: CallContext): Promise<WireBody> {
   const contact = await getContactRow(call.tx, input.contactId);
   return wire(await getAccountRow(call.tx, contact.accountId), contact);
 }
@@ -62,7 +62,7 @@ export async function lockContact(tx: Transaction, id: string): Promise<ContactR
 }
 
 /** `PUT /v1/contacts/{contactId}`. */
-async function updateContact(input: UpdateContactInput, call: Call): Promise<WireBody> {
+async function updateContact(input: UpdateContactInput, call: CallContext): Promise<WireBody> {
   const current = await lockContact(call.tx, input.contactId);
   const account = await assignRoles(call.tx, await lockAccount(call.tx, current.accountId), current.id, wantedRoles(input));
   const { firstName, lastName } = input;
@@ -71,14 +71,14 @@ async function updateContact(input: UpdateContactInput, call: Call): Promise<Wir
 }
 
 /** `DELETE /v1/contacts/{contactId}`. Refused while the account uses the contact. */
-async function deleteContact(input: DeleteContactRequest, call: Call): Promise<WireBody> {
+async function deleteContact(input: DeleteContactRequest, call: CallContext): Promise<WireBody> {
   const contact = await lockContact(call.tx, input.contactId);
   await removeContact(call.tx, await lockAccount(call.tx, contact.accountId), contact);
   return { success: true };
 }
 
 /** `PUT /v1/contacts/{contactId}/scrub`. */
-async function scrubContact(input: ScrubContactRequest, call: Call): Promise<WireBody> {
+async function scrubContact(input: ScrubContactRequest, call: CallContext): Promise<WireBody> {
   await scrubContactRow(call.tx, await lockContact(call.tx, input.contactId));
   return { success: true };
 }

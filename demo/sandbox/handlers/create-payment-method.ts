@@ -7,7 +7,7 @@ import {
 } from '../../../src/generated/api/schemas/shared.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { Validator } from '../../../src/api/schemas/validator.js';
-import type { Call, Engine, WireBody } from '../context.js';
+import type { CallContext, Engine, WireBody } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
 import { storeMethod, type NewPaymentMethod } from '../engine/payment-methods/stored-methods.js';
 import { BillingError, billingError, invalidValue, missingField } from '../errors.js';
@@ -32,7 +32,7 @@ interface OwnerFields {
 }
 
 /** Stores a payment method with or without an account. */
-async function storePaymentMethod(values: NewPaymentMethod, fields: OwnerFields, call: Call): Promise<WireBody> {
+async function storePaymentMethod(values: NewPaymentMethod, fields: OwnerFields, call: CallContext): Promise<WireBody> {
   const account = fields.accountKey === undefined ? undefined : await lockAccount(call.tx, fields.accountKey);
   if (!account && fields.makeDefault === true) {
     throw billingError('payment-methods', 'rule', "'makeDefault' requires 'accountKey'.");

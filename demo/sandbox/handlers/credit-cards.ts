@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { ListCreditCardsRequest } from '../../../src/generated/api/schemas/payment-methods.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
 import { storeMethod } from '../engine/payment-methods/stored-methods.js';
@@ -14,7 +14,7 @@ import { parseLegacyCard } from './payment-method-input.js';
 import { pageOf, readPage } from './paging.js';
 
 /** `POST /v1/payment-methods/credit-cards`. */
-async function createCreditCard(input: LegacyCardInput, call: Call): Promise<WireBody> {
+async function createCreditCard(input: LegacyCardInput, call: CallContext): Promise<WireBody> {
   const account = input.accountKey === undefined ? undefined : await lockAccount(call.tx, input.accountKey);
   if (call.onlyAccountId !== undefined && account?.id !== call.onlyAccountId) {
     throw billingError('access', 'permission', "'accountKey' must be the account of the signature.");
@@ -28,7 +28,7 @@ async function createCreditCard(input: LegacyCardInput, call: Call): Promise<Wir
 }
 
 /** `GET /v1/payment-methods/credit-cards/accounts/{account-key}`. */
-async function cardsOf(input: ListCreditCardsRequest & { page?: number }, call: Call): Promise<WireBody> {
+async function cardsOf(input: ListCreditCardsRequest & { page?: number }, call: CallContext): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const page = readPage(input);
   const found = await call.tx

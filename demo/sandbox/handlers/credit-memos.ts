@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { GetCreditMemoRequest, PostCreditMemoRequest } from '../../../src/generated/api/schemas/credit-memos.js';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accounts, creditMemoItems, creditMemos, productCharges } from '../database/schema.js';
 import { lockNamedAccount, type AccountRow } from '../engine/accounts.js';
 import { applyFunds, checkMemoItems } from '../engine/applications.js';
@@ -48,7 +48,7 @@ const SORTABLE = {
 } as const;
 
 /** Returns the tax that was waived because of exemptions, by credit memo id. */
-async function exemptOf(memos: readonly CreditMemoRow[], call: Call): Promise<Map<string, DecimalString>> {
+async function exemptOf(memos: readonly CreditMemoRow[], call: CallContext): Promise<Map<string, DecimalString>> {
   const ids = memos.map(({ id }) => id);
   const items =
     ids.length === 0
@@ -71,7 +71,13 @@ async function exemptOf(memos: readonly CreditMemoRow[], call: Call): Promise<Ma
   );
 }
 
-function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: FundsBalance, exempt: DecimalString | undefined, call: Call): WireBody {
+function wireMemo(
+  memo: CreditMemoRow,
+  accountNumber: string,
+  uses: FundsBalance,
+  exempt: DecimalString | undefined,
+  call: CallContext,
+): WireBody {
   const { timeZone } = call.settings;
   return {
     id: memo.id,
@@ -103,7 +109,7 @@ function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: FundsBalance
   };
 }
 
-async function wireNow(key: string, call: Call): Promise<WireBody> {
+async function wireNow(key: string, call: CallContext): Promise<WireBody> {
   const row = await getCreditMemoRow(call.tx, key);
   const [account] = await call.tx.select().from(accounts).where(eq(accounts.id, row.accountId));
   const exempt = await exemptOf([row], call);
@@ -112,7 +118,7 @@ async function wireNow(key: string, call: Call): Promise<WireBody> {
 }
 
 /** `GET /v1/credit-memos`, newest first by default. */
-async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBody> {
+async function listCreditMemos(input: MemoListInput, call: CallContext): Promise<WireBody> {
   const page = readPage(input);
   const { accountId, accountNumber, amount, creditMemoDate, currency, number, referredInvoiceId, status } = input;
   const found = await call.tx
@@ -164,11 +170,11 @@ async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBo
 const KNOWN_STATUSES = ['Draft', 'Posted', 'Canceled'] as const;
 
 /** `GET /v1/credit-memos/{creditMemoKey}`. */
-async function getCreditMemo(input: GetCreditMemoRequest, call: Call): Promise<WireBody> {
+async function getCreditMemo(input: GetCreditMemoRequest, call: CallContext): Promise<WireBody> {
   return wireNow(input.creditMemoKey, call);
 }
 
-async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
+async function itemsOf(input: MemoInput, account: AccountRow, call: CallContext) {
   const { charges } = input;
   if (charges === undefined || charges.length === 0) throw missingField('credit-memos', 'charges');
   const ids = charges.map((charge) => charge.productRatePlanChargeId);
@@ -192,7 +198,7 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
 }
 
 /** Creates a credit memo for catalog charges. The memo is a draft unless posted immediately. */
-export async function makeCreditMemo(input: MemoInput, call: Call): Promise<CreditMemoRow> {
+export async function makeCreditMemo(input: MemoInput, call: CallContext): Promise<CreditMemoRow> {
   const account = await lockNamedAccount(call.tx, input);
   if (input.currency !== undefined && input.currency !== account.currency) {
     throw billingError('credit-memos', 'rule', `'currency' must be the account's currency, which is ${account.currency}.`);
@@ -206,12 +212,12 @@ export async function makeCreditMemo(input: MemoInput, call: Call): Promise<Cred
 }
 
 /** `POST /v1/credit-memos`. */
-async function createCreditMemo(input: MemoInput, call: Call): Promise<WireBody> {
+async function createCreditMemo(input: MemoInput, call: CallContext): Promise<WireBody> {
   return wireNow((await makeCreditMemo(input, call)).id, call);
 }
 
 /** Posts a draft and schedules its revenue. */
-export async function postMemo(call: Call, key: string): Promise<CreditMemoRow> {
+export async function postMemo(call: CallContext, key: string): Promise<CreditMemoRow> {
   const { memo } = await lockCreditMemo(call, key);
   if (memo.status !== 'Draft') throw billingError('credit-memos', 'rule', `'${key}' is ${memo.status}. Only drafts can be posted.`);
   await call.tx.update(creditMemos).set({ status: 'Posted', postedDate: call.moment.now }).where(eq(creditMemos.id, memo.id));
@@ -226,12 +232,12 @@ export async function postMemo(call: Call, key: string): Promise<CreditMemoRow> 
 }
 
 /** `PUT /v1/credit-memos/{creditMemoKey}/post`. */
-async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise<WireBody> {
+async function postCreditMemo(input: PostCreditMemoRequest, call: CallContext): Promise<WireBody> {
   return wireNow((await postMemo(call, input.creditMemoKey)).id, call);
 }
 
 /** `PUT /v1/credit-memos/{creditMemoKey}/apply`. */
-async function applyCreditMemo(input: MemoApplyInput, call: Call): Promise<WireBody> {
+async function applyCreditMemo(input: MemoApplyInput, call: CallContext): Promise<WireBody> {
   const { memo } = await lockCreditMemo(call, input.creditMemoKey);
   if (input.invoices === undefined || input.invoices.length === 0) {
     throw missingField('credit-memos', 'invoices');
@@ -241,7 +247,7 @@ async function applyCreditMemo(input: MemoApplyInput, call: Call): Promise<WireB
   return wireNow(memo.id, call);
 }
 
-async function methodOf(account: AccountRow, input: MemoRefundInput, call: Call): Promise<PaymentMethodRow | undefined> {
+async function methodOf(account: AccountRow, input: MemoRefundInput, call: CallContext): Promise<PaymentMethodRow | undefined> {
   if (input.type === 'External') {
     if (input.paymentMethodId !== undefined) throw billingError('refunds', 'rule', "'paymentMethodId' is only for electronic refunds.");
     return undefined;
@@ -258,7 +264,7 @@ async function methodOf(account: AccountRow, input: MemoRefundInput, call: Call)
 }
 
 /** Refunds the unapplied amount of a credit memo. */
-export async function refundOfMemo(input: MemoRefundInput, call: Call): Promise<RefundRow> {
+export async function refundOfMemo(input: MemoRefundInput, call: CallContext): Promise<RefundRow> {
   const { account, memo } = await lockCreditMemo(call, input.creditMemoKey);
   const method = await methodOf(account, input, call);
   const { items = [], totalAmount } = input;
@@ -272,7 +278,7 @@ export async function refundOfMemo(input: MemoRefundInput, call: Call): Promise<
 }
 
 /** `POST /v1/credit-memos/{creditMemoKey}/refund`. */
-async function refundCreditMemo(input: MemoRefundInput, call: Call): Promise<WireBody> {
+async function refundCreditMemo(input: MemoRefundInput, call: CallContext): Promise<WireBody> {
   return { success: true, ...wireRefund(await refundOfMemo(input, call), call) };
 }
 

@@ -6,7 +6,7 @@ import type {
   ListCustomObjectDefinitionsRequest,
   ListCustomObjectRecordsRequest,
 } from '../../../src/generated/api/schemas/custom-objects.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { customObjectRecords, customObjects } from '../database/schema.js';
 import type { ObjectSchema } from '../database/tables/custom-objects.js';
 import {
@@ -59,7 +59,7 @@ function schemaOf(name: string, definition: DefinitionInput): ObjectSchema {
 }
 
 /** `POST /objects/definitions/default`: creates all definitions or none. */
-async function createCustomObjectDefinitions(input: DefinitionsInput, call: Call): Promise<WireBody> {
+async function createCustomObjectDefinitions(input: DefinitionsInput, call: CallContext): Promise<WireBody> {
   const requested = Object.entries(input.definitions ?? {});
   if (requested.length === 0) throw missingField('custom-objects', 'definitions');
   const made: CustomObjectRow[] = [];
@@ -74,7 +74,7 @@ async function createCustomObjectDefinitions(input: DefinitionsInput, call: Call
 }
 
 /** `GET /objects/definitions/default`. `select=type` returns only the names. */
-async function listCustomObjectDefinitions(input: ListCustomObjectDefinitionsRequest, call: Call): Promise<WireBody> {
+async function listCustomObjectDefinitions(input: ListCustomObjectDefinitionsRequest, call: CallContext): Promise<WireBody> {
   const found = await call.tx.select().from(customObjects).orderBy(asc(customObjects.object));
   const wire = (row: CustomObjectRow) => (input.select === 'type' ? { type: row.object } : wireDefinition(row));
   return { count: found.length, definitions: Object.fromEntries(found.map((row) => [row.object, wire(row)])) };
@@ -95,7 +95,7 @@ function errorOf(refused: readonly Refused[]): WireBody {
 }
 
 /** `POST /objects/records/default/{object}`: creates all records or none. If partial success is allowed, creates the valid records. */
-async function createCustomObjectRecords(input: CreateCustomObjectRecordsRequest, call: Call): Promise<WireBody> {
+async function createCustomObjectRecords(input: CreateCustomObjectRecordsRequest, call: CallContext): Promise<WireBody> {
   const { schema } = await lockCustomObject(call, input.object);
   if (input.records.length === 0) throw missingField('custom-objects', 'records');
   const made: CustomRecordRow[] = [];
@@ -112,7 +112,7 @@ async function createCustomObjectRecords(input: CreateCustomObjectRecordsRequest
 const PAGE = 20;
 
 /** `GET /objects/records/default/{object}`, oldest first. */
-async function listCustomObjectRecords(input: ListCustomObjectRecordsRequest, call: Call): Promise<WireBody> {
+async function listCustomObjectRecords(input: ListCustomObjectRecordsRequest, call: CallContext): Promise<WireBody> {
   const { object, schema } = await getCustomObject(call, input.object);
   const { cursor, ids, q, pageSize = PAGE } = input;
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
@@ -62,7 +62,7 @@ async function customNamesOf(tx: Transaction, object: QueryObject): Promise<stri
  * `GET /v1/describe/{object}`: describes the fields of queries and actions. The XML needs no escaping: its texts come from the sandbox
  * itself or consist of letters and digits.
  */
-async function describeObject(input: DescribeInput, { tx }: Call): Promise<FileResponse> {
+async function describeObject(input: DescribeInput, { tx }: CallContext): Promise<FileResponse> {
   const object = Object.hasOwn(QUERY_OBJECTS, input.object) ? QUERY_OBJECTS[input.object] : undefined;
   if (!object) throw notFound('object', input.object);
   const type = Object.hasOwn(OBJECT_TYPES, input.object) ? OBJECT_TYPES[input.object] : undefined;

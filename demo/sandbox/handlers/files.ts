@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { GetFileRequest } from '../../../src/generated/api/schemas/files.js';
 import type { ListInvoiceFilesRequest } from '../../../src/generated/api/schemas/invoices.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { creditMemos, invoices } from '../database/schema.js';
 import { getInvoiceRow } from '../engine/invoices.js';
 import { notFound } from '../errors.js';
@@ -16,7 +16,7 @@ import { previewRunFile } from './billing-preview-runs.js';
 import { pageOf, readPage } from './paging.js';
 
 /** `GET /v1/invoices/{invoiceKey}/files`. An invoice has one PDF. */
-async function listInvoiceFiles(input: ListInvoiceFilesRequest, call: Call): Promise<WireBody> {
+async function listInvoiceFiles(input: ListInvoiceFilesRequest, call: CallContext): Promise<WireBody> {
   const { fileId } = await getInvoiceRow(call.tx, input.invoiceKey);
   const pdfFileUrl = new URL(`${prefixOf(call.url)}/v1/files/${fileId}`, call.url).href;
   const page = readPage(input);
@@ -25,7 +25,7 @@ async function listInvoiceFiles(input: ListInvoiceFilesRequest, call: Call): Pro
 }
 
 /** Builds the document of a file id. Documents are created on each request because drafts may change. */
-async function documentOf(fileId: string, call: Call): Promise<BillingDocument> {
+async function documentOf(fileId: string, call: CallContext): Promise<BillingDocument> {
   const [invoice] = await call.tx.select().from(invoices).where(eq(invoices.fileId, fileId));
   if (invoice) return invoiceDocument(call, invoice);
   const [memo] = await call.tx.select().from(creditMemos).where(eq(creditMemos.fileId, fileId));
@@ -37,7 +37,7 @@ async function documentOf(fileId: string, call: Call): Promise<BillingDocument> 
  * `GET /v1/files/{file-id}`: the PDF of an invoice or credit memo in its current state, or the CSV of a billing preview run or trial
  * balance.
  */
-async function getFile(input: GetFileRequest, call: Call): Promise<FileResponse> {
+async function getFile(input: GetFileRequest, call: CallContext): Promise<FileResponse> {
   const preview = await previewRunFile(input['file-id'], call);
   if (preview) return new FileResponse('text/csv; charset=utf-8', preview, `billing-preview-${input['file-id']}.csv`);
   const balance = await trialBalanceFile(input['file-id'], call);

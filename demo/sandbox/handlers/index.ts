@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import { unavailable, type Endpoint } from '../http/endpoint.js';
+import { unavailableEndpoint, type Endpoint } from '../http/endpoint.js';
 import { UNAVAILABLE } from '../unavailable.js';
 import { accountingCodeEndpoints } from './accounting-codes.js';
 import { accountingPeriodEndpoints } from './accounting-periods.js';
@@ -110,7 +110,7 @@ const refused = new Map<string, string>(Object.entries(reasons));
 /** Endpoints of all operations of the billing API. */
 export const endpoints: readonly Endpoint[] = Object.entries(rows).map(([name, row]) => {
   const reason = refused.get(name);
-  if (reason !== undefined) return unavailable(row, reason);
+  if (reason !== undefined) return unavailableEndpoint(row, reason);
   const found = Object.entries(available).find(([served]) => served === name);
   if (!found) throw new Error(`The operation ${name} has no endpoint.`);
   return found[1];

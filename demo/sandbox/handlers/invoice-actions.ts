@@ -1,6 +1,6 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { ReverseInvoiceRequest } from '../../../src/generated/api/schemas/invoices.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { invoiceEmails } from '../database/schema.js';
 import { lockInvoice } from '../engine/invoices.js';
 import { reverseInvoice as reverse } from '../engine/credit-memos.js';
@@ -14,14 +14,14 @@ import { omitUndefined } from '../engine/omit-undefined.js';
 import { pickStored } from '../supported/stored-fields.js';
 
 /** `PUT /v1/invoices/{invoiceKey}/reverse`. The reversal is complete when the response is sent. */
-async function reverseInvoice(input: ReverseInvoiceRequest, call: Call): Promise<WireBody> {
+async function reverseInvoice(input: ReverseInvoiceRequest, call: CallContext): Promise<WireBody> {
   const { applyEffectiveDate, invoiceKey, ...details } = input;
   const { invoice, memo } = await reverse(call, invoiceKey, { ...details, effectiveDate: applyEffectiveDate });
   return { success: true, id: invoice.id, jobStatus: 'Completed', creditMemo: { id: memo.id } };
 }
 
 /** `PUT /v1/invoices/{invoiceKey}/write-off`. */
-async function writeOffInvoice(input: WriteOffInput, call: Call): Promise<WireBody> {
+async function writeOffInvoice(input: WriteOffInput, call: CallContext): Promise<WireBody> {
   const { invoiceKey, amount, comment, memoDate, reasonCode } = input;
   const items = input.items?.map(({ invoiceItemId, amountWithoutTax, taxationItems, serviceStartDate, serviceEndDate, ...item }, index) => {
     if (invoiceItemId === undefined) throw missingField('invoices', `items.${index}.invoiceItemId`);
@@ -53,7 +53,7 @@ function readAddresses(text: string): string[] {
 }
 
 /** `POST /v1/invoices/{invoiceKey}/emails`: records an email. The sandbox sends no emails. */
-async function emailInvoice(input: EmailInput, call: Call): Promise<WireBody> {
+async function emailInvoice(input: EmailInput, call: CallContext): Promise<WireBody> {
   const { account, invoice } = await lockInvoice(call, input.invoiceKey);
   const billTo = await readBillToContact(call.tx, account);
   const known = billTo?.workEmail ?? billTo?.personalEmail;

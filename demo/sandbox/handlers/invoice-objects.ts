@@ -1,4 +1,4 @@
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
 import { dayOfMonth } from '../engine/calendar.js';
 import { cancelDraft, postDraft } from '../engine/draft-invoices.js';
@@ -13,7 +13,7 @@ export async function writeInvoiceObject(
   id: string,
   fields: Record<string, unknown>,
   emptied: readonly string[],
-  call: Call,
+  call: CallContext,
 ): Promise<void> {
   if (emptied[0] !== undefined) throw billingError('invoices', 'rule', `'fieldsToNull' names '${emptied[0]}', which cannot be cleared.`);
   const { Status } = narrowInput(updateInvoiceObjectInput, 'invoices', fields);
@@ -21,7 +21,7 @@ export async function writeInvoiceObject(
 }
 
 /** Creates draft invoices for an account: several if subscriptions are invoiced separately. Returns the id of the first draft. */
-export async function generateInvoiceObject(fields: Record<string, unknown>, call: Call): Promise<string> {
+export async function generateInvoiceObject(fields: Record<string, unknown>, call: CallContext): Promise<string> {
   const input = narrowInput(generateInvoiceInput, 'invoices', fields);
   const account = await lockAccount(call.tx, input.AccountId);
   const { today } = call.moment;

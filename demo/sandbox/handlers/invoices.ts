@@ -2,7 +2,7 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import { endpoint } from '../http/endpoint.js';
 import { desc, eq } from 'drizzle-orm';
 import type { GetInvoiceRequest, ListInvoiceItemsRequest } from '../../../src/generated/api/schemas/invoices.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { invoiceEmails } from '../database/schema.js';
 import { readLineBalances, taxInOwedAmount, type LineBalance } from '../engine/line-balances.js';
 import { dateInZone, formatTimestamp } from '../engine/clock.js';
@@ -15,7 +15,7 @@ import { exemptAmount } from '../engine/tax/tax-terms.js';
 import { REVERSE_CHARGE, wireTax } from './tax-fields.js';
 
 /** `GET /v1/invoices/{invoiceKey}`. */
-async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBody> {
+async function getInvoice(input: GetInvoiceRequest, call: CallContext): Promise<WireBody> {
   const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
   const { currency } = invoice;
   const taxes = (await readInvoiceItems(call.tx, invoice)).map(({ tax }) => tax);
@@ -80,7 +80,7 @@ function wireItemTax(
 }
 
 /** `GET /v1/invoices/{invoiceKey}/items`. */
-async function listInvoiceItems(input: ListInvoiceItemsRequest, call: Call): Promise<WireBody> {
+async function listInvoiceItems(input: ListInvoiceItemsRequest, call: CallContext): Promise<WireBody> {
   const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
   const all = await readInvoiceItems(call.tx, invoice);
   const balances = await readLineBalances(call.tx, invoice, all);

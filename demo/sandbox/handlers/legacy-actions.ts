@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { AmendRequest, SubscribeRequest } from '../../../src/generated/api/schemas/actions.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accounts } from '../database/schema.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import { omitUndefined } from '../engine/omit-undefined.js';
@@ -67,7 +67,10 @@ function orderAccount({ Account, BillToContact, SoldToContact }: LegacySubscribe
   };
 }
 
-async function creationOf({ RatePlanData, Subscription }: LegacySubscribe['SubscriptionData'], call: Call): Promise<OrderActionInput> {
+async function creationOf(
+  { RatePlanData, Subscription }: LegacySubscribe['SubscriptionData'],
+  call: CallContext,
+): Promise<OrderActionInput> {
   const { TermType, InitialTerm, InitialTermPeriodType, RenewalTerm, RenewalTermPeriodType, RenewalSetting, AutoRenew } = Subscription;
   const { ContractEffectiveDate, ServiceActivationDate, ContractAcceptanceDate, IsInvoiceSeparate, Name, Notes } = Subscription;
   const dates = { contractEffectiveDate: ContractEffectiveDate };
@@ -92,7 +95,7 @@ async function creationOf({ RatePlanData, Subscription }: LegacySubscribe['Subsc
   };
 }
 
-async function subscribeOne(input: LegacySubscribe, call: Call): Promise<WireBody> {
+async function subscribeOne(input: LegacySubscribe, call: CallContext): Promise<WireBody> {
   const { SubscribeOptions: options = {}, SubscriptionData: data } = input;
   const { InvoiceDate: documentDate, InvoiceTargetDate: targetDate } = options.SubscribeInvoiceProcessingOptions ?? {};
   const order: OrderInput = {
@@ -120,7 +123,7 @@ async function subscribeOne(input: LegacySubscribe, call: Call): Promise<WireBod
 }
 
 /** `POST /v1/action/subscribe`: an order per subscription. */
-async function subscribe(input: SubscribeRequest, call: Call): Promise<WireBody[]> {
+async function subscribe(input: SubscribeRequest, call: CallContext): Promise<WireBody[]> {
   return runForEach('subscribes', input.subscribes, async (fields) => {
     const result = await runIsolated(call, 'TRANSACTION_FAILED', (inner) =>
       subscribeOne(narrowInput(legacySubscribe, 'orders', fields, rows.subscribe.name, 'subscribes[].'), inner),
@@ -130,7 +133,7 @@ async function subscribe(input: SubscribeRequest, call: Call): Promise<WireBody[
 }
 
 /** `POST /v1/action/amend`: an order per request, with all its amendments. */
-async function amend(input: AmendRequest, call: Call): Promise<WireBody> {
+async function amend(input: AmendRequest, call: CallContext): Promise<WireBody> {
   const results = await runForEach('requests', input.requests ?? [], async (fields) => {
     const result = await runIsolated(call, 'TRANSACTION_FAILED', (inner) =>
       amendSubscription(narrowInput(legacyAmend, 'orders', fields, rows.amend.name, 'requests[].'), inner),

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accounts, orderActions } from '../database/schema.js';
 import { omitUndefined } from '../engine/omit-undefined.js';
 import { findOrderPayment, type OrderResult } from '../engine/orders/place-order.js';
@@ -27,7 +27,7 @@ function requireField<Value>(value: Value | undefined, field: string, type: stri
 }
 
 /** Converts an UpdateProduct amendment to charge updates. */
-async function updateOf(amendment: LegacyAmendment, before: FullSubscription, at: (field: string) => string, call: Call) {
+async function updateOf(amendment: LegacyAmendment, before: FullSubscription, at: (field: string) => string, call: CallContext) {
   const { RatePlan, RatePlanChargeData = [] } = requireField(amendment.RatePlanData, at('RatePlanData'), amendment.Type);
   const ratePlanId = requireField(
     RatePlan.AmendmentSubscriptionRatePlanId,
@@ -47,7 +47,7 @@ async function updateOf(amendment: LegacyAmendment, before: FullSubscription, at
 }
 
 /** Converts an OwnerTransfer amendment. */
-async function transferOf(amendment: LegacyAmendment, at: (field: string) => string, call: Call) {
+async function transferOf(amendment: LegacyAmendment, at: (field: string) => string, call: CallContext) {
   const numberOf = async (id: string, field: string): Promise<string> => {
     const [account] = await call.tx.select().from(accounts).where(eq(accounts.id, id));
     if (!account) throw invalidValue('orders', at(field), 'no such account');
@@ -61,7 +61,7 @@ async function transferOf(amendment: LegacyAmendment, at: (field: string) => str
 }
 
 /** Converts an amendment to an order action. */
-async function actionOf(amendment: LegacyAmendment, index: number, before: FullSubscription, call: Call): Promise<OrderActionInput> {
+async function actionOf(amendment: LegacyAmendment, index: number, before: FullSubscription, call: CallContext): Promise<OrderActionInput> {
   const { Type, ContractEffectiveDate, ServiceActivationDate, CustomerAcceptanceDate, EffectiveDate, SuspendDate, ResumeDate } = amendment;
   const at = (field: string): string => `Amendments.${index}.${field}`;
   const later = { serviceActivationDate: ServiceActivationDate, customerAcceptanceDate: CustomerAcceptanceDate };
@@ -117,7 +117,7 @@ const amendNames = (count: number): FieldNames =>
 /** Amends a subscription through an order. */
 export async function amendSubscription(
   { Amendments, AmendOptions = {} }: LegacyAmend,
-  call: Call,
+  call: CallContext,
 ): Promise<WireBody & { AmendmentIds: string[] }> {
   const [first] = Amendments;
   if (!first) throw missingField('orders', 'Amendments');

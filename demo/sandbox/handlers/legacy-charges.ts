@@ -28,7 +28,7 @@ function toPlainCharge({ RatePlanCharge: { BillCycleDay, ...charge }, RatePlanCh
   };
 }
 
-/** Converts a rate plan to that of `/v1/subscriptions`. */
+/** Converts a rate plan to the input format of `/v1/subscriptions`. */
 export function toPlan({ RatePlan, RatePlanChargeData = [] }: LegacyRatePlanData): NewPlanInput {
   if (RatePlan.AmendmentSubscriptionRatePlanId !== undefined) {
     throw billingError('orders', 'rule', "'RatePlan.AmendmentSubscriptionRatePlanId' is only for a change of a plan, not for a new plan.");

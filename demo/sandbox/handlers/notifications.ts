@@ -1,7 +1,7 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { CreateEventTriggerRequest, ListEventTriggersRequest } from '../../../src/generated/api/schemas/event-triggers.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { calloutTemplates, eventTriggers, notificationDefinitions } from '../database/schema.js';
 import { invalidValue } from '../errors.js';
 import {
@@ -85,14 +85,14 @@ function wireDefinition(row: DefinitionRow, templates: readonly TemplateRow[]): 
   });
 }
 
-async function withTemplates(call: Call, definitions: readonly DefinitionRow[]): Promise<WireBody[]> {
+async function withTemplates(call: CallContext, definitions: readonly DefinitionRow[]): Promise<WireBody[]> {
   const ids = definitions.flatMap((row) => row.templateIds);
   const templates = ids.length === 0 ? [] : await call.tx.select().from(calloutTemplates).where(inArray(calloutTemplates.id, ids));
   return definitions.map((row) => wireDefinition(row, templates));
 }
 
 /** `POST /notifications/notification-definitions`. */
-async function createNotificationDefinition(input: DefinitionInput, call: Call): Promise<WireBody> {
+async function createNotificationDefinition(input: DefinitionInput, call: CallContext): Promise<WireBody> {
   const [answer] = await withTemplates(call, [await createDefinition(call, input)]);
   if (!answer) throw new Error('The new notification definition was not found.');
   return answer;
@@ -107,7 +107,7 @@ function pageUrl(url: URL, start: number, limit: number): string {
 }
 
 /** `GET /notifications/notification-definitions`, sorted by name. `start` is 1-based. */
-async function listNotificationDefinitions(input: DefinitionListInput, call: Call): Promise<WireBody> {
+async function listNotificationDefinitions(input: DefinitionListInput, call: CallContext): Promise<WireBody> {
   const { start = 1, limit = 20, eventCategory, eventTypeName } = input;
   const found = await call.tx
     .select()
@@ -126,7 +126,7 @@ async function listNotificationDefinitions(input: DefinitionListInput, call: Cal
 }
 
 /** `POST /notifications/callout-templates`. */
-async function createCalloutTemplate(input: TemplateInput, call: Call): Promise<WireBody> {
+async function createCalloutTemplate(input: TemplateInput, call: CallContext): Promise<WireBody> {
   return wireTemplate(await createTemplate(call, input));
 }
 
@@ -139,7 +139,7 @@ const wireTrigger = ({ id, active, baseObject, condition, eventTypeName, display
 });
 
 /** `POST /events/event-triggers`. */
-async function createEventTrigger(input: CreateEventTriggerRequest, call: Call): Promise<WireBody> {
+async function createEventTrigger(input: CreateEventTriggerRequest, call: CallContext): Promise<WireBody> {
   return wireTrigger(await createTrigger(call, input));
 }
 
@@ -150,7 +150,7 @@ function activeFilter(active: string | undefined): boolean | undefined {
 }
 
 /** `GET /events/event-triggers`, sorted by name. `start` is 0-based. */
-async function listEventTriggers(input: ListEventTriggersRequest, call: Call): Promise<WireBody> {
+async function listEventTriggers(input: ListEventTriggersRequest, call: CallContext): Promise<WireBody> {
   const { start = 0, limit = 10, baseObject, eventTypeName } = input;
   const found = await call.tx
     .select()

@@ -6,7 +6,7 @@ import type {
   UpdateObjectsRequest,
 } from '../../../src/generated/api/schemas/actions.js';
 import { isCustomField } from '../../../src/api/schemas/wire.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { ActionError, BillingError, billingError } from '../errors.js';
 import { invalidValueMessage } from '../http/database-errors.js';
 import { endpoint } from '../http/endpoint.js';
@@ -24,7 +24,7 @@ function checkFields(fields: ObjectFields): void {
 }
 
 /** Leaves out the fields that objects of this type do not have, if the call ignores them. Fields that cannot be written are kept and refused. */
-function knownFields(type: string, fields: ObjectFields, { unknownFields }: Call): ObjectFields {
+function knownFields(type: string, fields: ObjectFields, { unknownFields }: CallContext): ObjectFields {
   if (unknownFields === 'refuse') return fields;
   const known = fieldNames(type);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => known.has(name) || isCustomField(name)));
@@ -37,9 +37,9 @@ interface Problem {
 
 /** Processes a record in its own savepoint. A refused record is rolled back without affecting other records. */
 export async function runIsolated<Value>(
-  call: Call,
+  call: CallContext,
   rule: string,
-  run: (call: Call) => Promise<Value>,
+  run: (call: CallContext) => Promise<Value>,
 ): Promise<{ done: Value } | { errors: Problem[] }> {
   try {
     return { done: await call.tx.transaction((tx) => run({ ...call, tx })) };
@@ -71,7 +71,7 @@ export async function runForEach<Entry>(
 }
 
 /** `POST /v1/action/create`. */
-async function createObjects(input: CreateObjectsRequest, call: Call): Promise<WireBody[]> {
+async function createObjects(input: CreateObjectsRequest, call: CallContext): Promise<WireBody[]> {
   return runForEach('objects', input.objects, async (fields) => {
     const result = await runIsolated(call, 'INVALID_VALUE', (inner) => {
       const known = knownFields(input.type, fields, inner);
@@ -83,7 +83,7 @@ async function createObjects(input: CreateObjectsRequest, call: Call): Promise<W
 }
 
 /** `POST /v1/action/generate`: creates draft invoices. */
-async function generateObjects(input: GenerateRequest, call: Call): Promise<WireBody[]> {
+async function generateObjects(input: GenerateRequest, call: CallContext): Promise<WireBody[]> {
   return runForEach('objects', input.objects, async (fields) => {
     const result = await runIsolated(call, 'INVALID_VALUE', (inner) => generateInvoiceObject(knownFields('Invoice', fields, inner), inner));
     return 'done' in result ? { Success: true, Id: result.done } : { Success: false, Errors: result.errors };
@@ -91,7 +91,7 @@ async function generateObjects(input: GenerateRequest, call: Call): Promise<Wire
 }
 
 /** `POST /v1/action/update`. */
-async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<WireBody[]> {
+async function updateObjects(input: UpdateObjectsRequest, call: CallContext): Promise<WireBody[]> {
   return runForEach('objects', input.objects, async ({ Id, fieldsToNull = [], ...fields }) => {
     const result = await runIsolated(call, 'INVALID_VALUE', async (inner) => {
       const known = knownFields(input.type, fields, inner);
@@ -105,7 +105,7 @@ async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<W
 }
 
 /** `POST /v1/action/delete`. */
-async function deleteObjects(input: DeleteObjectsRequest, call: Call): Promise<WireBody[]> {
+async function deleteObjects(input: DeleteObjectsRequest, call: CallContext): Promise<WireBody[]> {
   return runForEach('ids', input.ids, async (id) => {
     const result = await runIsolated(call, 'CANNOT_DELETE', (inner) => requireAction(input.type, 'removes')(id, inner));
     return 'done' in result ? { success: true, id } : { success: false, id, errors: result.errors };

@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { billingError, invalidParameter, notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { listObjects, relatedObjects, type ObjectList } from '../query/object-query.js';
@@ -32,7 +32,7 @@ const EXPANSIONS: Readonly<Record<string, Readonly<Record<string, Expansion>>>> 
   Product: { productrateplans: many('productRatePlans', 'ProductRatePlan', 'ProductId') },
 };
 
-async function expand(object: string, data: readonly WireBody[], wanted: readonly string[], call: Call): Promise<WireBody[]> {
+async function expand(object: string, data: readonly WireBody[], wanted: readonly string[], call: CallContext): Promise<WireBody[]> {
   let expanded = [...data];
   for (const key of wanted) {
     const expansion = EXPANSIONS[object]?.[key];
@@ -56,7 +56,7 @@ function offsetOf(cursor: string | undefined): number {
   throw invalidParameter('none', 'cursor', "must be the 'nextPage' of a response");
 }
 
-async function read(list: ObjectList, call: Call): Promise<WireBody[]> {
+async function read(list: ObjectList, call: CallContext): Promise<WireBody[]> {
   try {
     return await listObjects(list, call);
   } catch (error) {
@@ -80,7 +80,7 @@ function listOf(object: string, input: ListInput, page: Pick<ObjectList, 'limit'
 }
 
 function lister(object: string) {
-  return async (input: ListInput, call: Call): Promise<WireBody> => {
+  return async (input: ListInput, call: CallContext): Promise<WireBody> => {
     const { pageSize = PAGE } = input;
     const offset = offsetOf(input.cursor);
     const found = await read(listOf(object, input, { limit: pageSize + 1, offset }), call);
@@ -90,7 +90,7 @@ function lister(object: string) {
 }
 
 /** `GET /object-query/accounts/{key}`, by id or number. */
-async function queryAccount({ key, ...input }: ListInput & { key: string }, call: Call): Promise<WireBody> {
+async function queryAccount({ key, ...input }: ListInput & { key: string }, call: CallContext): Promise<WireBody> {
   const field = /^[0-9a-f]{32}$/.test(key) ? 'id' : 'accountNumber';
   const list = { ...listOf('Account', input, { limit: 1, offset: 0 }), filter: [`${field}.EQ:${key}`] };
   const [account] = await expand('Account', await read(list, call), input['expand[]'] ?? [], call);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, Engine, WireBody } from '../context.js';
+import type { CallContext, Engine, WireBody } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { orderJobs } from '../database/schema.js';
 import { runNextJob, type OrderJobRow } from '../engine/order-jobs.js';
@@ -16,24 +16,25 @@ import {
 } from '../supported/orders.js';
 import { createOrder, previewOrder, withStoredMethod } from './orders.js';
 
-async function saveJob(type: OrderJobRow['type'], request: Record<string, unknown>, call: Call): Promise<WireBody> {
+async function saveJob(type: OrderJobRow['type'], request: Record<string, unknown>, call: CallContext): Promise<WireBody> {
   const [job] = await call.tx.insert(orderJobs).values({ type, status: 'Pending', request, createdDate: call.moment.now }).returning();
   return { success: true, jobId: job?.id };
 }
 
 /** `POST /v1/async/orders`. A card is stored at once, so that its number is not part of the job. */
-async function createOrderAsync(input: CreateOrderInput, call: Call): Promise<WireBody> {
+async function createOrderAsync(input: CreateOrderInput, call: CallContext): Promise<WireBody> {
   return saveJob('AsyncCreateOrder', { ...(await withStoredMethod(input, call)) }, call);
 }
 
 /** `POST /v1/async/orders/preview`. */
-const previewOrderAsync = (input: PreviewOrderInput, call: Call): Promise<WireBody> => saveJob('AsyncPreviewOrder', { ...input }, call);
+const previewOrderAsync = (input: PreviewOrderInput, call: CallContext): Promise<WireBody> =>
+  saveJob('AsyncPreviewOrder', { ...input }, call);
 
 /**
  * `GET /v1/async-jobs/{jobId}`: returns the response of the synchronous call once the job is complete. A waiting job has the status
  * `Processing`, because the API definition has no status for waiting jobs.
  */
-async function getOrderJob(input: { jobId: string }, call: Call): Promise<WireBody> {
+async function getOrderJob(input: { jobId: string }, call: CallContext): Promise<WireBody> {
   const [job] = await call.tx.select().from(orderJobs).where(eq(orderJobs.id, input.jobId));
   if (!job) throw notFound('job', input.jobId);
   const status = job.status === 'Pending' ? 'Processing' : job.status;

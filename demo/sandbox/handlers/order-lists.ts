@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accounts, orderActions, orders, subscriptions } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { formatTimestamp } from '../engine/clock.js';
@@ -46,7 +46,7 @@ function wireRequestedActions({ request }: OrderRow, accountNumber: string): Wir
   }));
 }
 
-async function wireOrders(found: readonly OrderWithAccount[], call: Call): Promise<WireBody[]> {
+async function wireOrders(found: readonly OrderWithAccount[], call: CallContext): Promise<WireBody[]> {
   if (found.length === 0) return [];
   const ids = found.map((row) => row.order.id);
   const actions = await call.tx
@@ -82,11 +82,11 @@ async function wireOrders(found: readonly OrderWithAccount[], call: Call): Promi
   });
 }
 
-const withAccount = (call: Call) =>
+const withAccount = (call: CallContext) =>
   call.tx.select({ order: orders, accountNumber: accounts.number }).from(orders).innerJoin(accounts, eq(accounts.id, orders.accountId));
 
 /** `GET /v1/orders/{orderNumber}`. */
-async function getOrder(input: { orderNumber: string }, call: Call): Promise<WireBody> {
+async function getOrder(input: { orderNumber: string }, call: CallContext): Promise<WireBody> {
   const [order] = await wireOrders(await withAccount(call).where(eq(orders.number, input.orderNumber)), call);
   if (!order) throw notFound('order', input.orderNumber);
   return { success: true, order };
@@ -103,7 +103,7 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the date and status filters of a list of orders. */
-function filtersOf(input: OrderListInput, call: Call): (SQL | undefined)[] {
+function filtersOf(input: OrderListInput, call: CallContext): (SQL | undefined)[] {
   const { startDate, endDate, status } = input;
   const day = sql`(coalesce(${orders.updatedDate}, ${orders.createdDate}) at time zone ${call.settings.timeZone})::date`;
   const date = input.dateFilterOption === 'updatedDate' ? day : sql`${orders.orderDate}`;
@@ -114,7 +114,7 @@ function filtersOf(input: OrderListInput, call: Call): (SQL | undefined)[] {
   ];
 }
 
-async function listMatching(input: OrderListInput, call: Call, where: SQL | undefined): Promise<WireBody> {
+async function listMatching(input: OrderListInput, call: CallContext, where: SQL | undefined): Promise<WireBody> {
   const page = readPage(input);
   const found = await withAccount(call)
     .where(and(where, ...filtersOf(input, call)))
@@ -126,10 +126,10 @@ async function listMatching(input: OrderListInput, call: Call, where: SQL | unde
 }
 
 /** `GET /v1/orders`, newest first. */
-const listOrders = (input: OrderListInput, call: Call): Promise<WireBody> => listMatching(input, call, undefined);
+const listOrders = (input: OrderListInput, call: CallContext): Promise<WireBody> => listMatching(input, call, undefined);
 
 /** Returns the condition for orders that have changed a subscription or will change it. */
-function changesSubscription(call: Call, number: string): SQL | undefined {
+function changesSubscription(call: CallContext, number: string): SQL | undefined {
   const done = call.tx
     .select({ id: orderActions.id })
     .from(orderActions)
@@ -139,7 +139,7 @@ function changesSubscription(call: Call, number: string): SQL | undefined {
 }
 
 /** `GET /v1/orders/subscription/{subscriptionNumber}`, newest first. */
-async function listOrdersBySubscription(input: OrderListInput & { subscriptionNumber: string }, call: Call): Promise<WireBody> {
+async function listOrdersBySubscription(input: OrderListInput & { subscriptionNumber: string }, call: CallContext): Promise<WireBody> {
   const { subscriptionNumber } = input;
   const [known] = await call.tx
     .select({ id: subscriptions.id })
@@ -151,7 +151,7 @@ async function listOrdersBySubscription(input: OrderListInput & { subscriptionNu
 }
 
 /** `GET /v1/orders/subscriptionOwner/{accountNumber}`, newest first. */
-async function listOrdersByOwner(input: OrderListInput & { accountNumber: string }, call: Call): Promise<WireBody> {
+async function listOrdersByOwner(input: OrderListInput & { accountNumber: string }, call: CallContext): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input.accountNumber);
   return listMatching(input, call, eq(orders.accountId, account.id));
 }

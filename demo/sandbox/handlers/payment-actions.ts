@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { CancelPaymentRequest, GetPaymentRequest } from '../../../src/generated/api/schemas/payments.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { applyFunds, getPaymentRow, lockPayment, unapplyFunds, type ApplicationInput } from '../engine/applications.js';
@@ -23,14 +23,14 @@ import {
 import { wirePayment } from './payments.js';
 import { refundDetails, wireRefund } from './refunds.js';
 
-async function wireNow(key: string, call: Call): Promise<WireBody> {
+async function wireNow(key: string, call: CallContext): Promise<WireBody> {
   const row = await getPaymentRow(call.tx, key);
   const { number } = await getAccountRow(call.tx, row.accountId);
   return { success: true, ...wirePayment(row, number, await readFundsBalance(call.tx, { kind: 'payment', row }), call) };
 }
 
 /** `GET /v1/payments/{paymentKey}`, by id or number. */
-async function getPayment(input: GetPaymentRequest, call: Call): Promise<WireBody> {
+async function getPayment(input: GetPaymentRequest, call: CallContext): Promise<WireBody> {
   return wireNow(input.paymentKey, call);
 }
 
@@ -49,21 +49,21 @@ function readParts(input: UnapplyInput): ApplicationInput[] {
 }
 
 /** `PUT /v1/payments/{paymentKey}/apply`. */
-async function applyPayment(input: ApplyInput, call: Call): Promise<WireBody> {
+async function applyPayment(input: ApplyInput, call: CallContext): Promise<WireBody> {
   const { payment } = await lockPayment(call, input.paymentKey);
   await applyFunds(call, { kind: 'payment', row: payment }, readParts(input), input.effectiveDate);
   return wireNow(payment.id, call);
 }
 
 /** `PUT /v1/payments/{paymentKey}/unapply`. */
-async function unapplyPayment(input: UnapplyInput, call: Call): Promise<WireBody> {
+async function unapplyPayment(input: UnapplyInput, call: CallContext): Promise<WireBody> {
   const { payment } = await lockPayment(call, input.paymentKey);
   await unapplyFunds(call, { kind: 'payment', row: payment }, readParts(input));
   return wireNow(payment.id, call);
 }
 
 /** Returns the payment method that receives an electronic refund. */
-async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Call): Promise<PaymentMethodRow | undefined> {
+async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: CallContext): Promise<PaymentMethodRow | undefined> {
   if (input.type === 'External') return undefined;
   if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' is only for external refunds.");
   const [method] = await call.tx
@@ -79,19 +79,19 @@ async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Ca
 }
 
 /** Refunds the unapplied amount of a payment. */
-export async function refundOfPayment(input: PaymentRefundInput, call: Call): Promise<RefundRow> {
+export async function refundOfPayment(input: PaymentRefundInput, call: CallContext): Promise<RefundRow> {
   const { payment } = await lockPayment(call, input.paymentKey);
   const funds: Funds = { kind: 'payment', row: payment };
   return refundFunds(call, funds, await methodOf(payment, input, call), refundDetails(input));
 }
 
 /** `POST /v1/payments/{paymentKey}/refunds`. */
-async function refundPayment(input: PaymentRefundInput, call: Call): Promise<WireBody> {
+async function refundPayment(input: PaymentRefundInput, call: CallContext): Promise<WireBody> {
   return { success: true, ...wireRefund(await refundOfPayment(input, call), call) };
 }
 
 /** `PUT /v1/payments/{paymentKey}/cancel`: cancels a payment that has not settled. */
-async function cancelPayment(input: CancelPaymentRequest, call: Call): Promise<WireBody> {
+async function cancelPayment(input: CancelPaymentRequest, call: CallContext): Promise<WireBody> {
   return wireNow((await cancel(call, input.paymentKey)).id, call);
 }
 

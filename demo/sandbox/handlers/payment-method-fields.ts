@@ -1,5 +1,5 @@
 import { getPaymentMethod } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { formatTimestamp } from '../engine/clock.js';
 import type { PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
 import { returnedFields } from '../supported/stored-fields.js';
@@ -32,7 +32,7 @@ function kindFields(method: PaymentMethodRow): Record<string, unknown> {
 }
 
 /** Returns a payment method in the wire format, without its account. */
-export function wireMethod(method: PaymentMethodRow, isDefault: boolean, call: Call): WireBody {
+export function wireMethod(method: PaymentMethodRow, isDefault: boolean, call: CallContext): WireBody {
   const { accountHolderInfo, ...details } = method.details;
   const holder = omitEmpty({ ...(typeof accountHolderInfo === 'object' && accountHolderInfo), accountHolderName: method.holderName });
   return omitEmpty({

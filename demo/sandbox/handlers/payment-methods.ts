@@ -6,7 +6,7 @@ import type {
   ScrubPaymentMethodRequest,
 } from '../../../src/generated/api/schemas/payment-methods.js';
 import type { GetDefaultPaymentMethodRequest, ListAccountPaymentMethodsRequest } from '../../../src/generated/api/schemas/accounts.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
 import { formatTimestamp } from '../engine/clock.js';
@@ -30,7 +30,7 @@ import { createPaymentMethod } from './create-payment-method.js';
 import { wireMethod } from './payment-method-fields.js';
 
 /** Returns the numbers of successful and failed payments of a method. */
-async function wireHistory(method: PaymentMethodRow, call: Call): Promise<WireBody> {
+async function wireHistory(method: PaymentMethodRow, call: CallContext): Promise<WireBody> {
   const { consecutiveFailures, lastFailure, processed, refused } = await readMethodHistory(call, method);
   return {
     numConsecutiveFailures: consecutiveFailures,
@@ -41,14 +41,14 @@ async function wireHistory(method: PaymentMethodRow, call: Call): Promise<WireBo
 }
 
 /** `GET /v1/payment-methods/{payment-method-id}`. The response does not name the account. */
-async function getPaymentMethod(input: GetPaymentMethodRequest, call: Call): Promise<WireBody> {
+async function getPaymentMethod(input: GetPaymentMethodRequest, call: CallContext): Promise<WireBody> {
   const method = await getMethodRow(call, input['payment-method-id']);
   const owner = method.accountId === null ? undefined : await getAccountRow(call.tx, method.accountId);
   return { success: true, ...wireMethod(method, owner?.defaultPaymentMethodId === method.id, call), ...(await wireHistory(method, call)) };
 }
 
 /** `GET /v1/accounts/{account-key}/payment-methods/default`. */
-async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, call: Call): Promise<WireBody> {
+async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, call: CallContext): Promise<WireBody> {
   const key = input['account-key'];
   const method = await readDefaultMethod(call, (await getAccountRow(call.tx, key)).id);
   if (!method) throw notFound('default payment method of the account', key);
@@ -59,7 +59,7 @@ async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, ca
 const LISTS: Readonly<Record<string, string>> = { CreditCard: 'creditcard', ACH: 'ach', SEPA: 'sepa', Bacs: 'bacs' };
 
 /** `GET /v1/accounts/{account-key}/payment-methods`. */
-async function listAccountPaymentMethods(input: ListAccountPaymentMethodsRequest, call: Call): Promise<WireBody> {
+async function listAccountPaymentMethods(input: ListAccountPaymentMethodsRequest, call: CallContext): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const found = await call.tx
     .select()
@@ -132,7 +132,7 @@ function changedDetails(method: PaymentMethodRow, input: UpdateMethodInput): Rec
 }
 
 /** `PUT /v1/payment-methods/{payment-method-id}`. `accountKey` assigns a method without an account. */
-export async function updatePaymentMethod(input: UpdateMethodInput, call: Call): Promise<WireBody> {
+export async function updatePaymentMethod(input: UpdateMethodInput, call: CallContext): Promise<WireBody> {
   const method = await lockMethod(call, input['payment-method-id']);
   refuseUnlessActive(method);
   checkSecurityCode(method, input.securityCode);
@@ -149,7 +149,7 @@ export async function updatePaymentMethod(input: UpdateMethodInput, call: Call):
 }
 
 /** `PUT /v1/payment-methods/{payment-method-id}/verify`: checks with the payment network whether payments would succeed. */
-async function verifyPaymentMethod(input: VerifyMethodInput, call: Call): Promise<WireBody> {
+async function verifyPaymentMethod(input: VerifyMethodInput, call: CallContext): Promise<WireBody> {
   const method = await lockMethod(call, input['payment-method-id']);
   refuseUnlessActive(method);
   checkSecurityCode(method, input.securityCode);
@@ -158,13 +158,13 @@ async function verifyPaymentMethod(input: VerifyMethodInput, call: Call): Promis
 }
 
 /** `DELETE /v1/payment-methods/{payment-method-id}`. Refused while the account or a subscription is billed to the method. */
-async function deletePaymentMethod(input: DeletePaymentMethodRequest, call: Call): Promise<WireBody> {
+async function deletePaymentMethod(input: DeletePaymentMethodRequest, call: CallContext): Promise<WireBody> {
   await deleteMethod(call, await lockMethod(call, input['payment-method-id']));
   return { success: true };
 }
 
 /** `PUT /v1/payment-methods/{payment-method-id}/scrub`. */
-async function scrubPaymentMethod(input: ScrubPaymentMethodRequest, call: Call): Promise<WireBody> {
+async function scrubPaymentMethod(input: ScrubPaymentMethodRequest, call: CallContext): Promise<WireBody> {
   await scrubMethod(call, await lockMethod(call, input['payment-method-id']));
   return { success: true };
 }

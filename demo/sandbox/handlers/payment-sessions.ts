@@ -1,6 +1,6 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { paymentSessionInput, type PaymentSessionInput } from '../supported/payment-sessions.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { compare, fitsCurrency } from '../engine/money.js';
 import { openPaymentSession } from '../engine/payment-methods/payment-sessions.js';
@@ -9,7 +9,7 @@ import { partialEndpoint } from '../http/endpoint.js';
 import { pickStored } from '../supported/stored-fields.js';
 
 /** `POST /web-payments/sessions`. */
-async function createPaymentFormSession(input: PaymentSessionInput, call: Call): Promise<WireBody> {
+async function createPaymentFormSession(input: PaymentSessionInput, call: CallContext): Promise<WireBody> {
   checkCurrency(call, input.currency, 'currency', 'payments');
   if (compare(input.amount, '0') < 0 || !fitsCurrency(input.currency, input.amount)) {
     throw invalidValue('payments', 'amount', `must be a non-negative amount in ${input.currency}`);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accounts, invoices, payments } from '../database/schema.js';
 import { lockAccount, lockNamedAccount, type AccountRow } from '../engine/accounts.js';
 import { readShares } from '../engine/applications.js';
@@ -54,7 +54,7 @@ function wireGateway(payment: PaymentRow, timeZone: string): WireBody {
 }
 
 /** Returns a payment in the wire format. */
-export function wirePayment(payment: PaymentRow, accountNumber: string, uses: FundsBalance, call: Call): WireBody {
+export function wirePayment(payment: PaymentRow, accountNumber: string, uses: FundsBalance, call: CallContext): WireBody {
   return {
     id: payment.id,
     number: payment.number,
@@ -81,7 +81,7 @@ export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Fu
   };
 }
 
-async function accountOf(input: CreatePaymentInput, call: Call): Promise<AccountRow> {
+async function accountOf(input: CreatePaymentInput, call: CallContext): Promise<AccountRow> {
   const first = input.invoices?.[0];
   if (!first || input.accountId !== undefined || input.accountNumber !== undefined) return lockNamedAccount(call.tx, input);
   const [invoice] = await call.tx.select().from(invoices).where(eq(invoices.id, first.invoiceId));
@@ -89,7 +89,7 @@ async function accountOf(input: CreatePaymentInput, call: Call): Promise<Account
   return lockAccount(call.tx, invoice.accountId);
 }
 
-async function allocationsOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<PaymentAllocation[]> {
+async function allocationsOf(input: CreatePaymentInput, account: AccountRow, call: CallContext): Promise<PaymentAllocation[]> {
   const requested = input.invoices ?? [];
   const ids = requested.map((entry) => entry.invoiceId);
   const found = await call.tx
@@ -115,7 +115,7 @@ async function allocationsOf(input: CreatePaymentInput, account: AccountRow, cal
   return allocations;
 }
 
-async function methodOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<PaymentMethodRow> {
+async function methodOf(input: CreatePaymentInput, account: AccountRow, call: CallContext): Promise<PaymentMethodRow> {
   if (input.paymentMethodId !== undefined) return getUsableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
   const method = await readDefaultMethod(call, account.id);
   if (method) return method;
@@ -143,7 +143,7 @@ async function payElectronically(
   input: CreatePaymentInput,
   account: AccountRow,
   allocations: PaymentAllocation[],
-  call: Call,
+  call: CallContext,
 ): Promise<PaymentRow> {
   const method = await methodOf(input, account, call);
   const details = { ...noteOf(input), amount: input.amount };
@@ -156,7 +156,7 @@ async function recordPayment(
   input: CreatePaymentInput,
   account: AccountRow,
   allocations: PaymentAllocation[],
-  call: Call,
+  call: CallContext,
 ): Promise<PaymentRow> {
   if (input.paymentMethodId !== undefined) throw billingError('payments', 'rule', "'paymentMethodId' is only for electronic payments.");
   const details = { ...noteOf(input), effectiveDate: input.effectiveDate };
@@ -167,7 +167,7 @@ async function recordPayment(
  * Charges a payment method (`Electronic`), or records money received outside the platform (`External`). What is not applied to invoices stays
  * unapplied.
  */
-export async function makePayment(input: CreatePaymentInput, call: Call): Promise<{ account: AccountRow; payment: PaymentRow }> {
+export async function makePayment(input: CreatePaymentInput, call: CallContext): Promise<{ account: AccountRow; payment: PaymentRow }> {
   checkAmount(input.currency, input.amount, 'amount', 'payments');
   const account = await accountOf(input, call);
   if (input.currency !== account.currency) {
@@ -182,7 +182,7 @@ export async function makePayment(input: CreatePaymentInput, call: Call): Promis
 }
 
 /** `POST /v1/payments`. */
-async function createPayment(input: CreatePaymentInput, call: Call): Promise<WireBody> {
+async function createPayment(input: CreatePaymentInput, call: CallContext): Promise<WireBody> {
   const { account, payment } = await makePayment(input, call);
   if (payment.status === 'Error') {
     return failureBody(paymentRefusedError(payment).reasons);
@@ -192,7 +192,7 @@ async function createPayment(input: CreatePaymentInput, call: Call): Promise<Wir
 }
 
 /** `GET /v1/payments`, newest first by default. */
-async function listPayments(input: PaymentListInput, call: Call): Promise<WireBody> {
+async function listPayments(input: PaymentListInput, call: CallContext): Promise<WireBody> {
   const page = readPage(input);
   const found = await call.tx
     .select({ payment: payments, accountNumber: accounts.number })

@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { newId, queryCursors } from '../database/schema.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { queryInput, queryMoreInput, type QueryInput, type QueryMoreInput } from '../supported/query.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { ActionError } from '../errors.js';
 import { parseQuery, QuerySyntaxError } from '../query/parse-query.js';
 import { QueryMeaningError, runQuery } from '../query/run-query.js';
@@ -15,7 +15,7 @@ const LOCATOR_LIFETIME = 15 * 60 * 1000;
 type Cursor = Pick<typeof queryCursors.$inferSelect, 'queryString' | 'after' | 'size'>;
 
 /** Returns the next records of a query, with a query locator for the remaining records. A query locator can be used repeatedly. */
-async function runPart(queryString: string, limit: number, from: Cursor | undefined, call: Call): Promise<WireBody> {
+async function runPart(queryString: string, limit: number, from: Cursor | undefined, call: CallContext): Promise<WireBody> {
   const { realNow } = call.moment;
   try {
     const part = { limit, after: from?.after, size: from?.size };
@@ -35,12 +35,12 @@ async function runPart(queryString: string, limit: number, from: Cursor | undefi
 }
 
 /** `POST /v1/action/query`: runs a ZOQL query. If `done` is false, `queryMore` with the `queryLocator` returns the next records. */
-async function query(input: QueryInput, call: Call): Promise<WireBody> {
+async function query(input: QueryInput, call: CallContext): Promise<WireBody> {
   return runPart(input.queryString, input.conf?.batchSize ?? MOST_ROWS, undefined, call);
 }
 
 /** `POST /v1/action/queryMore`. */
-async function queryMore(input: QueryMoreInput, call: Call): Promise<WireBody> {
+async function queryMore(input: QueryMoreInput, call: CallContext): Promise<WireBody> {
   const { realNow } = call.moment;
   const [cursor] = await call.tx
     .update(queryCursors)

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { CancelRefundRequest, GetRefundRequest } from '../../../src/generated/api/schemas/refunds.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { refunds } from '../database/schema.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { jsonNumber } from '../engine/money.js';
@@ -30,7 +30,7 @@ export function refundDetails(input: RefundFields): RefundDetails {
 }
 
 /** Returns a refund in the wire format. Empty fields are omitted. */
-export function wireRefund(refund: RefundRow, call: Call): WireBody {
+export function wireRefund(refund: RefundRow, call: CallContext): WireBody {
   const { timeZone } = call.settings;
   const filled = {
     paymentId: refund.paymentId,
@@ -60,7 +60,7 @@ export function wireRefund(refund: RefundRow, call: Call): WireBody {
 }
 
 /** `GET /v1/refunds`, newest first by default. */
-async function listRefunds(input: RefundListInput, call: Call): Promise<WireBody> {
+async function listRefunds(input: RefundListInput, call: CallContext): Promise<WireBody> {
   const page = readPage(input);
   const { accountId, amount, methodType, number, paymentId, refundDate, status, type } = input;
   const found = await call.tx
@@ -87,12 +87,12 @@ async function listRefunds(input: RefundListInput, call: Call): Promise<WireBody
 }
 
 /** `GET /v1/refunds/{refundKey}`. */
-async function getRefund(input: GetRefundRequest, call: Call): Promise<WireBody> {
+async function getRefund(input: GetRefundRequest, call: CallContext): Promise<WireBody> {
   return { success: true, ...wireRefund(await getRefundRow(call.tx, input.refundKey), call) };
 }
 
 /** `PUT /v1/refunds/{refundKey}/cancel`. */
-async function cancelRefund(input: CancelRefundRequest, call: Call): Promise<WireBody> {
+async function cancelRefund(input: CancelRefundRequest, call: CallContext): Promise<WireBody> {
   return { success: true, ...wireRefund(await cancel(call, input.refundKey), call) };
 }
 

@@ -4,7 +4,7 @@ import type {
   CreateScheduleForSubscriptionChargeRequest,
 } from '../../../src/generated/api/schemas/revenue-schedules.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accountingCodes } from '../database/schema.js';
 import type { LinkedType } from '../database/tables/revenue.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
@@ -46,7 +46,7 @@ async function createByAmounts(
   field: string,
   key: string,
   input: Described & Pick<CreateScheduleForInvoiceItemRequest, 'revenueDistributions'>,
-  call: Call,
+  call: CallContext,
 ): Promise<WireBody> {
   const distribution = { amounts: input.revenueDistributions ?? [] };
   return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, distribution, notesOf(input)) };
@@ -59,14 +59,14 @@ interface RangeInput extends Described {
 }
 
 /** Creates a schedule for an invoice item, memo item or adjustment with a date range. */
-async function createByRange(type: LinkedType, field: string, key: string, input: RangeInput, call: Call): Promise<WireBody> {
+async function createByRange(type: LinkedType, field: string, key: string, input: RangeInput, call: CallContext): Promise<WireBody> {
   const kind: Distribution = oneOf(DISTRIBUTIONS, input.distributionType, 'distributionType') ?? 'Daily Distribution';
   const distribution = { range: { start: input.recognitionStart, end: input.recognitionEnd }, kind };
   return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, distribution, notesOf(input)) };
 }
 
 /** Returns the accounting codes that override the charge's accounting codes. */
-async function readOverriddenCodes(input: CreateScheduleForSubscriptionChargeRequest, call: Call) {
+async function readOverriddenCodes(input: CreateScheduleForSubscriptionChargeRequest, call: CallContext) {
   const { overrideChargeAccountingCodes = false, deferredRevenueAccountingCode, recognizedRevenueAccountingCode } = input;
   const { deferredRevenueAccountingCodeType, recognizedRevenueAccountingCodeType } = input;
   const named = { deferredRevenueAccountingCode, recognizedRevenueAccountingCode };
@@ -91,7 +91,10 @@ async function readOverriddenCodes(input: CreateScheduleForSubscriptionChargeReq
 }
 
 /** `POST /v1/revenue-schedules/subscription-charges/{charge-key}`: creates a schedule. Amounts without a period stay undistributed. */
-async function createScheduleForSubscriptionCharge(input: CreateScheduleForSubscriptionChargeRequest, call: Call): Promise<WireBody> {
+async function createScheduleForSubscriptionCharge(
+  input: CreateScheduleForSubscriptionChargeRequest,
+  call: CallContext,
+): Promise<WireBody> {
   const { amount, revenueScheduleDate, referenceId, revenueDistributions = [] } = input;
   const schedule = { amount, revenueScheduleDate, referenceId, ...(await readOverriddenCodes(input, call)) };
   const revenueScheduleNumber = await createScheduleForCharge(call, input['charge-key'], schedule, revenueDistributions, notesOf(input));

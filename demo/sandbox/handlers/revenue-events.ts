@@ -7,7 +7,7 @@ import type {
   UpdateRevenueItemsOfEventRequest,
   UpdateRevenueItemsOfScheduleRequest,
 } from '../../../src/generated/api/schemas/revenue-items.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import { OPEN_ENDED, readAccountingPeriods } from '../engine/ledger/accounting-periods.js';
@@ -22,11 +22,11 @@ import { billingError, invalidValue, missingField, notFound } from '../errors.js
 import { endpoint } from '../http/endpoint.js';
 import { readLongPage } from './ledger-pages.js';
 import { pageOf } from './paging.js';
-import { movesOf, readScheduleData, wireEvent, wireItems, wireScheduleItems } from './revenue-fields.js';
+import { readRevenueMoves, readScheduleData, wireEvent, wireItems, wireScheduleItems } from './revenue-fields.js';
 
 const PER_PAGE = 8;
 
-async function getEvent(number: string, call: Call): Promise<{ event: RevenueEventRow; schedule: RevenueScheduleRow }> {
+async function getEvent(number: string, call: CallContext): Promise<{ event: RevenueEventRow; schedule: RevenueScheduleRow }> {
   const [row] = await call.tx
     .select({ event: revenueEvents, schedule: revenueSchedules })
     .from(revenueEvents)
@@ -37,20 +37,20 @@ async function getEvent(number: string, call: Call): Promise<{ event: RevenueEve
 }
 
 /** `GET /v1/revenue-events/{event-number}`. */
-async function getRevenueEvent(input: GetRevenueEventRequest, call: Call): Promise<WireBody> {
+async function getRevenueEvent(input: GetRevenueEventRequest, call: CallContext): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
   const scheduleData = await readScheduleData([schedule], call);
-  return { success: true, ...wireEvent(event, schedule, await movesOf([event.id], call), scheduleData, call) };
+  return { success: true, ...wireEvent(event, schedule, await readRevenueMoves([event.id], call), scheduleData, call) };
 }
 
 /** `GET /v1/revenue-events/revenue-schedules/{rs-number}`, oldest first. */
-async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleRequest, call: Call): Promise<WireBody> {
+async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleRequest, call: CallContext): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
   const page = readLongPage(input, PER_PAGE);
   const found = await readRevenueEvents(call.tx, schedule.id, { limit: page.size + 1, offset: page.offset });
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
   const scheduleData = await readScheduleData([schedule], call);
-  const moves = await movesOf(
+  const moves = await readRevenueMoves(
     shown.map(({ id }) => id),
     call,
   );
@@ -58,7 +58,7 @@ async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleReq
 }
 
 /** `GET /v1/revenue-items/revenue-schedules/{rs-number}`, ordered by period. */
-async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
+async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleRequest, call: CallContext): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
   const page = readLongPage(input);
   const items = wireScheduleItems(schedule, await readScheduleData([schedule], call));
@@ -67,10 +67,10 @@ async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleReque
 }
 
 /** `GET /v1/revenue-items/revenue-events/{event-number}`, ordered by period. */
-async function listRevenueItemsOfEvent(input: ListRevenueItemsOfEventRequest, call: Call): Promise<WireBody> {
+async function listRevenueItemsOfEvent(input: ListRevenueItemsOfEventRequest, call: CallContext): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
   const page = readLongPage(input);
-  const items = wireItems(await movesOf([event.id], call), schedule.currency, await readAccountingPeriods(call.tx));
+  const items = wireItems(await readRevenueMoves([event.id], call), schedule.currency, await readAccountingPeriods(call.tx));
   const { rows: shown, nextPage } = pageOf(items.slice(page.offset, page.offset + page.size + 1), page, call.url);
   return { success: true, revenueItems: shown, ...nextPage };
 }
@@ -86,7 +86,7 @@ interface Kept {
 }
 
 /** Returns the items of the named periods with their updated custom fields. */
-async function withFields(named: readonly Named[], kept: readonly Kept[], call: Call): Promise<Kept[]> {
+async function withFields(named: readonly Named[], kept: readonly Kept[], call: CallContext): Promise<Kept[]> {
   if (named.length === 0) throw missingField('revenue', 'revenueItems');
   const periods = await readAccountingPeriods(call.tx);
   return named.map((item, index) => {
@@ -102,7 +102,7 @@ async function withFields(named: readonly Named[], kept: readonly Kept[], call: 
 }
 
 /** `PUT /v1/revenue-items/revenue-schedules/{rs-number}`: updates custom fields. */
-async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
+async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleRequest, call: CallContext): Promise<WireBody> {
   const { schedule } = await lockSchedule(call.tx, input['rs-number']);
   const kept = await call.tx.select().from(revenueParts).where(eq(revenueParts.scheduleId, schedule.id));
   for (const { id, customFields } of await withFields(input.revenueItems, kept, call)) {
@@ -112,9 +112,9 @@ async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleR
 }
 
 /** `PUT /v1/revenue-items/revenue-events/{event-number}`: updates custom fields. */
-async function updateRevenueItemsOfEvent(input: UpdateRevenueItemsOfEventRequest, call: Call): Promise<WireBody> {
+async function updateRevenueItemsOfEvent(input: UpdateRevenueItemsOfEventRequest, call: CallContext): Promise<WireBody> {
   const { event } = await getEvent(input['event-number'], call);
-  for (const { id, customFields } of await withFields(input.revenueItems, await movesOf([event.id], call), call)) {
+  for (const { id, customFields } of await withFields(input.revenueItems, await readRevenueMoves([event.id], call), call)) {
     await call.tx.update(revenueMoves).set({ customFields }).where(eq(revenueMoves.id, id));
   }
   return { success: true };

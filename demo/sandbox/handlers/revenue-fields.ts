@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { accountingCodes, charges, ratePlans, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { OPEN_ENDED, readAccountingPeriods, type AccountingPeriodRow } from '../engine/ledger/accounting-periods.js';
@@ -40,7 +40,7 @@ interface ScheduleData {
 }
 
 /** Returns charge ids by subscription version and charge number. */
-async function chargeIdsOf(call: Call, schedules: readonly RevenueScheduleRow[]): Promise<Map<string, string>> {
+async function chargeIdsOf(call: CallContext, schedules: readonly RevenueScheduleRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(schedules.flatMap(({ subscriptionId }) => subscriptionId ?? []))];
   const found =
     ids.length === 0
@@ -54,7 +54,7 @@ async function chargeIdsOf(call: Call, schedules: readonly RevenueScheduleRow[])
   return new Map(found.map(({ subscriptionId, number, id }) => [`${subscriptionId} ${number}`, id]));
 }
 
-export async function readScheduleData(schedules: readonly RevenueScheduleRow[], call: Call): Promise<ScheduleData> {
+export async function readScheduleData(schedules: readonly RevenueScheduleRow[], call: CallContext): Promise<ScheduleData> {
   const ids = schedules.map(({ id }) => id);
   const parts = ids.length === 0 ? [] : await call.tx.select().from(revenueParts).where(inArray(revenueParts.scheduleId, ids));
   const codes = await call.tx.select({ name: accountingCodes.name, type: accountingCodes.type }).from(accountingCodes);
@@ -87,7 +87,7 @@ const chargeOf = ({ subscriptionId, chargeNumber }: RevenueScheduleRow, { charge
   subscriptionChargeId: chargeIds.get(`${subscriptionId} ${chargeNumber}`),
 });
 
-export function wireSchedule(schedule: RevenueScheduleRow, scheduleData: ScheduleData, call: Call): WireBody {
+export function wireSchedule(schedule: RevenueScheduleRow, scheduleData: ScheduleData, call: CallContext): WireBody {
   const { accountId, currency, notes, number, referenceId, ruleName, scheduleDate, linkedId, linkedNumber, linkedType } = schedule;
   const own = scheduleData.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
   const { timeZone } = call.settings;
@@ -118,7 +118,7 @@ export function wireEvent(
   schedule: RevenueScheduleRow,
   moves: readonly (Item & { eventId: string })[],
   scheduleData: ScheduleData,
-  call: Call,
+  call: CallContext,
 ): WireBody {
   return omitEmpty({
     number: event.number,
@@ -138,7 +138,7 @@ export function wireEvent(
   });
 }
 
-export async function movesOf(eventIds: readonly string[], call: Call): Promise<(typeof revenueMoves.$inferSelect)[]> {
+export async function readRevenueMoves(eventIds: readonly string[], call: CallContext): Promise<(typeof revenueMoves.$inferSelect)[]> {
   return eventIds.length === 0
     ? []
     : call.tx
@@ -151,7 +151,7 @@ export async function movesOf(eventIds: readonly string[], call: Call): Promise<
 export async function scheduleLinkedTo(
   type: RevenueScheduleRow['linkedType'] & string,
   id: string,
-  call: Call,
+  call: CallContext,
 ): Promise<RevenueScheduleRow | undefined> {
   const [schedule] = await call.tx
     .select()

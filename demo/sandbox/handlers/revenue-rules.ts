@@ -1,6 +1,6 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { GetRevenueRuleOfProductChargeRequest } from '../../../src/generated/api/schemas/revenue-rules.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { findCharge } from '../engine/catalog.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { readAccountingPeriods } from '../engine/ledger/accounting-periods.js';
@@ -11,14 +11,14 @@ import { endpoint } from '../http/endpoint.js';
 import { LEDGER_USER } from './ledger-pages.js';
 
 /** `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
-async function getRevenueRuleOfProductCharge(input: GetRevenueRuleOfProductChargeRequest, call: Call): Promise<WireBody> {
+async function getRevenueRuleOfProductCharge(input: GetRevenueRuleOfProductChargeRequest, call: CallContext): Promise<WireBody> {
   const charge = await findCharge(call.tx, input['charge-key']);
   if (!charge) throw notFound('product charge', input['charge-key']);
   return { success: true, revenueRecognitionRuleName: recognitionRule(charge) };
 }
 
 /** `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`: returns the revenue recognition rule of the catalog charge. */
-async function getRevenueRuleOfSubscriptionCharge(input: GetRevenueRuleOfProductChargeRequest, call: Call): Promise<WireBody> {
+async function getRevenueRuleOfSubscriptionCharge(input: GetRevenueRuleOfProductChargeRequest, call: CallContext): Promise<WireBody> {
   const { charge } = await getNewestSegment(call.tx, input['charge-key']);
   const ofCatalog = await findCharge(call.tx, charge.productRatePlanChargeId);
   return { success: true, revenueRecognitionRuleName: recognitionRule(ofCatalog) };
@@ -28,7 +28,7 @@ async function getRevenueRuleOfSubscriptionCharge(input: GetRevenueRuleOfProduct
  * `GET /v1/settings/finance/revenue-automation-start-date`: the first day of the first accounting period. Documents before that day have no
  * revenue schedules.
  */
-async function getRevenueAutomationStartDate(_: Record<string, unknown>, call: Call): Promise<WireBody> {
+async function getRevenueAutomationStartDate(_: Record<string, unknown>, call: CallContext): Promise<WireBody> {
   const [first] = await readAccountingPeriods(call.tx);
   if (!first) throw billingError('revenue', 'rule', "'startDate': there is no accounting period, so revenue is not automated.");
   return {

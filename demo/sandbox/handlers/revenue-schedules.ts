@@ -9,7 +9,7 @@ import type {
   ListSchedulesOfSubscriptionChargeRequest,
   UpdateRevenueScheduleRequest,
 } from '../../../src/generated/api/schemas/revenue-schedules.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { revenueSchedules } from '../database/schema.js';
 import type { LinkedType } from '../database/tables/revenue.js';
 import { getAccountRow } from '../engine/accounts.js';
@@ -29,20 +29,20 @@ import { readScheduleData, scheduleLinkedTo, wireSchedule } from './revenue-fiel
 const PER_PAGE = 8;
 
 /** `GET /v1/revenue-schedules/{rs-number}`. */
-async function getRevenueSchedule(input: GetRevenueScheduleRequest, call: Call): Promise<WireBody> {
+async function getRevenueSchedule(input: GetRevenueScheduleRequest, call: CallContext): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
   return { success: true, ...wireSchedule(schedule, await readScheduleData([schedule], call), call) };
 }
 
 /** Returns the schedule of an invoice item, memo item or adjustment. */
-async function readLinked(type: LinkedType, key: string, call: Call): Promise<WireBody> {
+async function readLinked(type: LinkedType, key: string, call: CallContext): Promise<WireBody> {
   const source = await getRevenueSource(call.tx, type, key);
   const schedule = await scheduleLinkedTo(type, source.id, call);
   if (!schedule) throw notFound('revenue schedule', key);
   return { success: true, ...wireSchedule(schedule, await readScheduleData([schedule], call), call) };
 }
 
-async function listWhere(where: ReturnType<typeof and>, page: Page, call: Call): Promise<WireBody> {
+async function listWhere(where: ReturnType<typeof and>, page: Page, call: CallContext): Promise<WireBody> {
   const found = await call.tx
     .select()
     .from(revenueSchedules)
@@ -56,13 +56,13 @@ async function listWhere(where: ReturnType<typeof and>, page: Page, call: Call):
 }
 
 /** `GET /v1/revenue-schedules/subscription-charges/{charge-key}`, oldest first. */
-async function listSchedulesOfSubscriptionCharge(input: ListSchedulesOfSubscriptionChargeRequest, call: Call): Promise<WireBody> {
+async function listSchedulesOfSubscriptionCharge(input: ListSchedulesOfSubscriptionChargeRequest, call: CallContext): Promise<WireBody> {
   const { charge } = await getNewestSegment(call.tx, input['charge-key']);
   return listWhere(eq(revenueSchedules.chargeNumber, charge.number), readLongPage(input, PER_PAGE), call);
 }
 
 /** `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`, oldest first. */
-async function listSchedulesOfProductCharge(input: ListSchedulesOfProductChargeRequest, call: Call): Promise<WireBody> {
+async function listSchedulesOfProductCharge(input: ListSchedulesOfProductChargeRequest, call: CallContext): Promise<WireBody> {
   const charge = await findCharge(call.tx, input['charge-key']);
   if (!charge) throw notFound('product charge', input['charge-key']);
   const account = await getAccountRow(call.tx, input['account-key']);
@@ -77,7 +77,7 @@ async function listSchedulesOfProductCharge(input: ListSchedulesOfProductChargeR
 }
 
 /** `PUT /v1/revenue-schedules/{rs-number}/basic-information`. Absent fields stay unchanged. */
-async function updateRevenueSchedule(input: UpdateRevenueScheduleRequest, call: Call): Promise<WireBody> {
+async function updateRevenueSchedule(input: UpdateRevenueScheduleRequest, call: CallContext): Promise<WireBody> {
   const { schedule } = await lockSchedule(call.tx, input['rs-number']);
   const { notes, referenceId } = input;
   const customFields = { ...schedule.customFields, ...pickCustomFields(input) };
@@ -89,7 +89,7 @@ async function updateRevenueSchedule(input: UpdateRevenueScheduleRequest, call: 
 }
 
 /** `DELETE /v1/revenue-schedules/{rs-number}`. */
-async function deleteRevenueSchedule(input: GetRevenueScheduleRequest, call: Call): Promise<WireBody> {
+async function deleteRevenueSchedule(input: GetRevenueScheduleRequest, call: CallContext): Promise<WireBody> {
   await deleteSchedule(call, input['rs-number']);
   return { success: true };
 }
@@ -106,7 +106,7 @@ async function distribute(
   input: Described,
   between: Pick<RevenueChange, 'recognitionStart' | 'recognitionEnd'>,
   partsOf: (held: DistributableAmount) => PeriodAmounts,
-  call: Call,
+  call: CallContext,
 ): Promise<WireBody> {
   const held = await lockSchedule(call.tx, input['rs-number']);
   const { currency, amount } = held.schedule;
@@ -116,17 +116,17 @@ async function distribute(
 }
 
 /** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
-function distributeAcrossPeriods(input: DistributeAcrossPeriodsRequest, call: Call): Promise<WireBody> {
+function distributeAcrossPeriods(input: DistributeAcrossPeriodsRequest, call: CallContext): Promise<WireBody> {
   return distribute(input, {}, (held) => distributeToPeriods(held, input.revenueDistributions ?? []), call);
 }
 
 /** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
-function distributeOnDate(input: DistributeOnDateRequest, call: Call): Promise<WireBody> {
+function distributeOnDate(input: DistributeOnDateRequest, call: CallContext): Promise<WireBody> {
   return distribute(input, {}, (held) => distributeToDate(held, input), call);
 }
 
 /** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. Default: daily. */
-function distributeOverDateRange(input: DistributeOverDateRangeRequest, call: Call): Promise<WireBody> {
+function distributeOverDateRange(input: DistributeOverDateRangeRequest, call: CallContext): Promise<WireBody> {
   const { recognitionStart, recognitionEnd, distributionType = 'Daily Distribution' } = input;
   const range = { start: recognitionStart, end: recognitionEnd };
   return distribute(input, { recognitionStart, recognitionEnd }, (held) => distributeOverRange(held, range, distributionType), call);

@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { openAccount, type AccountRow } from '../engine/accounts.js';
 import { findOrderPayment, placeOrder, type OrderResult } from '../engine/orders/place-order.js';
 import { storeMethod } from '../engine/payment-methods/stored-methods.js';
@@ -12,7 +12,7 @@ import { omitEmpty } from './omit-empty.js';
 import { parseCard } from './payment-method-input.js';
 
 /** Creates the account with its contacts and its card. The card becomes the default payment method. */
-async function createSignUpAccount(data: SignUpInput['accountData'], call: Call): Promise<AccountRow> {
+async function createSignUpAccount(data: SignUpInput['accountData'], call: CallContext): Promise<AccountRow> {
   const { billToContact, soldToContact, shipToContact, paymentMethod } = data;
   const account = await openAccount(
     call,
@@ -50,7 +50,7 @@ async function subscribe(
   data: NonNullable<SignUpInput['subscriptionData']>,
   options: SignUpInput['options'],
   account: AccountRow,
-  call: Call,
+  call: CallContext,
 ): Promise<OrderResult> {
   const { startDate = call.moment.today, terms, ratePlans, subscriptionNumber, notes, invoiceSeparately } = data;
   const { renewalTerms, ...rest } = terms ?? { initialTerm: { termType: 'EVERGREEN' as const } };
@@ -86,7 +86,7 @@ async function subscribe(
 }
 
 /** `POST /v1/sign-up`: creates account, contacts, card and subscription in one transaction. */
-async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
+async function signUp(input: SignUpInput, call: CallContext): Promise<WireBody> {
   const { options, subscriptionData } = input;
   if (options?.collectPayment === true && options.runBilling !== true) {
     throw billingError('accounts', 'rule', "'options.collectPayment' requires 'options.runBilling'.");

@@ -1,7 +1,7 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { ListHostedPagesRequest } from '../../../src/generated/api/schemas/hosted-pages.js';
 import type { DecryptRsaSignatureRequest } from '../../../src/generated/api/schemas/signatures.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { readHostedPages } from '../engine/hosted-pages.js';
 import { compare, fitsCurrency } from '../engine/money.js';
@@ -27,7 +27,7 @@ function addressOf(uri: string): URL {
 }
 
 /** `POST /v1/hmac-signatures`: creates a one-time signature that allows a page to call one operation. */
-async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBody> {
+async function createHmacSignature(input: HmacInput, call: CallContext): Promise<WireBody> {
   const path = removeLegacyPrefix(addressOf(input.uri).pathname);
   const method = input.method.toUpperCase();
   if (!isCallableFromPages(method, path)) {
@@ -41,7 +41,7 @@ async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBo
 }
 
 /** `POST /v1/rsa-signatures`: opens a payment session for a page and returns its token. */
-async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody> {
+async function createRsaSignature(input: RsaInput, call: CallContext): Promise<WireBody> {
   const { pathname } = addressOf(input.uri);
   if (input.method.toUpperCase() !== 'POST') throw invalidValue('signatures', 'method', "must be 'POST'");
   if (!(await readHostedPages(call.tx)).some(({ id }) => id === input.pageId))
@@ -61,7 +61,7 @@ async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody
 }
 
 /** `POST /v1/rsa-signatures/decrypt`: verifies a signature of this tenant. */
-async function decryptRsaSignature(input: DecryptRsaSignatureRequest, call: Call): Promise<WireBody> {
+async function decryptRsaSignature(input: DecryptRsaSignatureRequest, call: CallContext): Promise<WireBody> {
   if (input.method.toUpperCase() !== 'POST') throw invalidValue('signatures', 'method', "must be 'POST'");
   const publicKey = input.publicKey.replaceAll(/\s/g, '');
   if (publicKey !== (await readPublicKey(call))) throw invalidValue('signatures', 'publicKey', 'is not the key of this tenant');
@@ -71,7 +71,7 @@ async function decryptRsaSignature(input: DecryptRsaSignatureRequest, call: Call
 }
 
 /** `GET /v1/hostedpages`. */
-async function listHostedPages({ versionNumber }: ListHostedPagesRequest, call: Call): Promise<WireBody> {
+async function listHostedPages({ versionNumber }: ListHostedPagesRequest, call: CallContext): Promise<WireBody> {
   if (versionNumber !== undefined && !/^[12]$/.test(versionNumber)) throw invalidValue('signatures', 'versionNumber', "must be '1' or '2'");
   const pages = await readHostedPages(call.tx, versionNumber);
   const hostedpages = pages.map(({ id, name, type, version }) => ({ pageId: id, pageName: name, pageType: type, pageVersion: version }));

@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import {
@@ -32,7 +32,7 @@ function countOf(text: string | undefined, field: string): number | undefined {
 }
 
 /** `PUT /v1/subscriptions/{subscription-key}/renew`. */
-async function renewSubscription(input: LifecycleInput, call: Call): Promise<WireBody> {
+async function renewSubscription(input: LifecycleInput, call: CallContext): Promise<WireBody> {
   const before = await lockNewest(input['subscription-key'], call);
   const action = { type: 'RenewSubscription', renewSubscription: {} } as const;
   const { after, common } = await changeByOrder(call, before, [action], input, input, names('renewSubscription'));
@@ -40,7 +40,7 @@ async function renewSubscription(input: LifecycleInput, call: Call): Promise<Wir
 }
 
 /** `PUT /v1/subscriptions/{subscription-key}/cancel`. */
-async function cancelSubscription(input: CancelSubscriptionInput, call: Call): Promise<WireBody> {
+async function cancelSubscription(input: CancelSubscriptionInput, call: CallContext): Promise<WireBody> {
   const before = await lockNewest(input['subscription-key'], call);
   const { cancellationPolicy, cancellationEffectiveDate } = input;
   const detail = { cancellationPolicy, ...(cancellationEffectiveDate !== undefined && { cancellationEffectiveDate }) };
@@ -78,7 +78,7 @@ function plannedResumption(input: SuspendSubscriptionInput) {
 }
 
 /** `PUT /v1/subscriptions/{subscription-key}/suspend`. */
-async function suspendSubscription(input: SuspendSubscriptionInput, call: Call): Promise<WireBody> {
+async function suspendSubscription(input: SuspendSubscriptionInput, call: CallContext): Promise<WireBody> {
   const before = await lockNewest(input['subscription-key'], call);
   const suspendPeriods = countOf(input.suspendPeriods, 'suspendPeriods');
   const suspend = {
@@ -99,7 +99,7 @@ async function suspendSubscription(input: SuspendSubscriptionInput, call: Call):
 }
 
 /** `PUT /v1/subscriptions/{subscription-key}/resume`. */
-async function resumeSubscription(input: ResumeSubscriptionInput, call: Call): Promise<WireBody> {
+async function resumeSubscription(input: ResumeSubscriptionInput, call: CallContext): Promise<WireBody> {
   const before = await lockNewest(input['subscription-key'], call);
   const { after, common } = await changeByOrder(call, before, [resumeAction(input, input.resumePolicy)], input, input, names('resume'));
   return {

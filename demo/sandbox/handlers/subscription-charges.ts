@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { charges, productCharges } from '../database/schema.js';
 import {
   PRICING_NAMES,
@@ -18,7 +18,7 @@ import { findExternalPlan } from '../engine/orders/plan-rate-plan.js';
 import type { BillableCharge } from '../engine/rating/charge-terms.js';
 import { pickStored } from '../supported/stored-fields.js';
 import { invalidValue } from '../errors.js';
-import type { NewPlanInput, OwnPlan } from '../supported/subscription-changes.js';
+import type { NewPlanInput, SubscriptionPlanKey } from '../supported/subscription-changes.js';
 import type { PlainOverrideInput, PlainTierInput, PlainUpdateInput } from '../supported/subscription-charges.js';
 
 /** Converts tiers to the format of orders. A tier without a start begins where the previous tier ends. */
@@ -69,7 +69,7 @@ function orderOverride(known: Known, input: PlainOverrideInput): ChargeOverrideI
 }
 
 /** Converts rate plans to the format of orders. */
-export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Promise<RatePlanInput[]> {
+export async function orderPlans(call: CallContext, plans: readonly NewPlanInput[]): Promise<RatePlanInput[]> {
   const ids = plans.flatMap((plan) => plan.chargeOverrides?.map((charge) => charge.productRatePlanChargeId) ?? []);
   const { id, type, model } = productCharges;
   const known = ids.length === 0 ? [] : await call.tx.select({ id, type, model }).from(productCharges).where(inArray(id, ids));
@@ -88,7 +88,7 @@ export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Pr
 }
 
 /** Returns the key of a subscription's plan in the format of orders. A number or external id of the catalog plan becomes its id. */
-export async function orderPlanKey(call: Call, plan: OwnPlan, field: string): Promise<RatePlanKey> {
+export async function orderPlanKey(call: CallContext, plan: SubscriptionPlanKey, field: string): Promise<RatePlanKey> {
   const { ratePlanId, subscriptionRatePlanNumber, productRatePlanNumber, externalCatalogPlanId } = plan;
   let { productRatePlanId } = plan;
   if (productRatePlanNumber !== undefined) {
@@ -100,7 +100,7 @@ export async function orderPlanKey(call: Call, plan: OwnPlan, field: string): Pr
 }
 
 /** Converts charge updates to the format of orders. Charge ids may belong to any version of the subscription. */
-export async function orderUpdates(call: Call, updates: readonly PlainUpdateInput[]): Promise<ChargeUpdateInput[]> {
+export async function orderUpdates(call: CallContext, updates: readonly PlainUpdateInput[]): Promise<ChargeUpdateInput[]> {
   const ids = updates.map(({ ratePlanChargeId }) => ratePlanChargeId);
   const { id, type, model, number } = charges;
   const known = ids.length === 0 ? [] : await call.tx.select({ id, type, model, number }).from(charges).where(inArray(id, ids));

@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { getAccountRow, type AccountRow } from '../engine/accounts.js';
 import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
@@ -24,7 +24,7 @@ export const createNames = (at = ''): FieldNames => [
 ];
 
 /** Returns the order action of a new subscription. */
-export async function createAction(call: Call, input: NewSubscriptionInput): Promise<OrderActionInput> {
+export async function createAction(call: CallContext, input: NewSubscriptionInput): Promise<OrderActionInput> {
   const { termType, initialTerm, initialTermPeriodType, termStartDate } = input;
   const { autoRenew, renewalSetting, renewalTerm, renewalTermPeriodType, invoiceSeparately, paymentMethodId, subscriptionNumber } = input;
   const termed = termType === 'TERMED';
@@ -55,7 +55,7 @@ export async function createAction(call: Call, input: NewSubscriptionInput): Pro
 
 /** Creates a subscription of an account. By default, also bills it and collects the payment. */
 export async function addSubscription(
-  call: Call,
+  call: CallContext,
   account: Pick<AccountRow, 'id'>,
   input: NewSubscriptionInput,
   choice: BillingChoice,
@@ -80,7 +80,7 @@ export async function addSubscription(
 }
 
 /** `POST /v1/subscriptions`. */
-async function createSubscription(input: CreateInput, call: Call): Promise<WireBody> {
+async function createSubscription(input: CreateInput, call: CallContext): Promise<WireBody> {
   return { success: true, ...(await addSubscription(call, await getAccountRow(call.tx, input.accountKey), input, input)) };
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
 import { jsonNumber, subtract } from '../engine/money.js';
 import { omitUndefined } from '../engine/omit-undefined.js';
@@ -83,7 +83,7 @@ interface ChangedSubscription {
 
 /** Changes a subscription through an order. */
 export async function changeByOrder(
-  call: Call,
+  call: CallContext,
   before: FullSubscription,
   actions: readonly OrderActionInput[],
   choice: BillingChoice & Pick<ProcessingInput, 'electronicPaymentOptions'>,

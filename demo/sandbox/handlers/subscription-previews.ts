@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { planOrder, type OrderAccount } from '../engine/orders/plan-order.js';
 import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
@@ -105,7 +105,7 @@ interface PreviewSettings {
  * @param names field names of the call, for error messages
  */
 export async function previewChange(
-  call: Call,
+  call: CallContext,
   account: OrderAccount,
   orderDate: string,
   subscription: OrderSubscriptionInput,
@@ -142,7 +142,7 @@ export async function previewChange(
 }
 
 /** `POST /v1/subscriptions/preview`: previews a new subscription. */
-async function previewSubscription(input: PreviewInput, call: Call): Promise<WireBody> {
+async function previewSubscription(input: PreviewInput, call: CallContext): Promise<WireBody> {
   const info = input.previewAccountInfo;
   if (input.accountKey !== undefined && info) {
     throw billingError('subscriptions', 'rule', "Set either 'accountKey' or 'previewAccountInfo', not both.");
@@ -177,7 +177,7 @@ function throughOf(input: PreviewExistingInput): PreviewOptions {
 }
 
 /** `POST /v1/subscriptions/{subscription-key}/preview`: previews the upcoming bills of a subscription. */
-async function previewExistingSubscription(input: PreviewExistingInput, call: Call): Promise<WireBody> {
+async function previewExistingSubscription(input: PreviewExistingInput, call: CallContext): Promise<WireBody> {
   const subscription = await findNewest(input['subscription-key'], call);
   const account = await getAccountRow(call.tx, subscription.accountId);
   const { today } = call.moment;

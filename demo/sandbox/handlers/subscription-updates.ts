@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { deleteSubscription as remove } from '../engine/delete-subscription.js';
 import { omitUndefined } from '../engine/omit-undefined.js';
@@ -57,7 +57,7 @@ interface Translation {
   names: FieldNames;
 }
 
-async function translate(input: UpdateInput, current: FullSubscription, call: Call): Promise<Translation> {
+async function translate(input: UpdateInput, current: FullSubscription, call: CallContext): Promise<Translation> {
   const found: [own: string, detail: string, action: OrderActionInput][] = [];
   const terms = termsOf(input, current);
   if (terms) found.push(['', 'termsAndConditions', { type: 'TermsAndConditions', termsAndConditions: terms }]);
@@ -115,7 +115,7 @@ function bookingOf({ bookingDate, add = [], remove: removed = [], update = [], c
 }
 
 /** `PUT /v1/subscriptions/{subscription-key}`: changes terms and products, or previews the change. */
-async function updateSubscription(input: UpdateInput, call: Call): Promise<WireBody> {
+async function updateSubscription(input: UpdateInput, call: CallContext): Promise<WireBody> {
   const before = await lockNewest(input['subscription-key'], call);
   const lists = { add: input.add, update: input.update, remove: input.remove, change: input.change };
   const count = Object.values(lists).reduce((total, list) => total + (list?.length ?? 0), 0);
@@ -144,14 +144,14 @@ async function updateSubscription(input: UpdateInput, call: Call): Promise<WireB
 }
 
 /** `PUT /v1/subscriptions/{subscription-key}/delete`: deletes an unbilled subscription. */
-async function deleteSubscription(input: { 'subscription-key': string }, call: Call): Promise<WireBody> {
+async function deleteSubscription(input: { 'subscription-key': string }, call: CallContext): Promise<WireBody> {
   const { number, accountId } = await lockNewest(input['subscription-key'], call);
   await remove(call, number, accountId);
   return { success: true };
 }
 
 /** `PUT /v1/subscriptions/{subscriptionNumber}/customFields`: updates custom fields of the newest version, its plans and charges. */
-async function updateSubscriptionCustomFields(input: CustomFieldsInput, call: Call): Promise<WireBody> {
+async function updateSubscriptionCustomFields(input: CustomFieldsInput, call: CallContext): Promise<WireBody> {
   await setCustomFields(call.tx, await lockNewest(input.subscriptionNumber, call), input);
   return { success: true };
 }

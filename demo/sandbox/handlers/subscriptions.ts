@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { subscriptions } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
 import {
@@ -19,7 +19,7 @@ import { wireSubscription } from './subscription-fields.js';
 /** `GET /v1/subscriptions/accounts/{account-key}`: newest versions, newest subscription first. */
 async function listSubscriptionsByAccount(
   input: SubscriptionView & { 'account-key': string; page?: number; pageSize?: number },
-  call: Call,
+  call: CallContext,
 ): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const page = readPage(input);
@@ -34,7 +34,7 @@ async function listSubscriptionsByAccount(
   };
 }
 
-async function wireOne(row: SubscriptionRow, view: SubscriptionView, call: Call): Promise<WireBody> {
+async function wireOne(row: SubscriptionRow, view: SubscriptionView, call: CallContext): Promise<WireBody> {
   const [full] = await withRatePlans(call.tx, [row]);
   if (!full) throw new Error('The subscription version no longer exists.');
   const account = await getAccountRow(call.tx, full.accountId);
@@ -42,7 +42,7 @@ async function wireOne(row: SubscriptionRow, view: SubscriptionView, call: Call)
 }
 
 /** Finds the newest version by number, or a version by id. */
-async function findVersion(key: string, call: Call): Promise<SubscriptionRow> {
+async function findVersion(key: string, call: CallContext): Promise<SubscriptionRow> {
   const [row] = await call.tx
     .select()
     .from(subscriptions)
@@ -52,7 +52,7 @@ async function findVersion(key: string, call: Call): Promise<SubscriptionRow> {
 }
 
 /** Finds the newest version of a subscription by number or by the id of any version. */
-export async function findNewest(key: string, call: Call): Promise<FullSubscription> {
+export async function findNewest(key: string, call: CallContext): Promise<FullSubscription> {
   const { number } = await findVersion(key, call);
   const found = await call.tx
     .select()
@@ -68,7 +68,7 @@ export async function findNewest(key: string, call: Call): Promise<FullSubscript
  *
  * @throws {BillingError} `locked` if the id belongs to an older version
  */
-export async function lockNewest(key: string, call: Call): Promise<FullSubscription> {
+export async function lockNewest(key: string, call: CallContext): Promise<FullSubscription> {
   const { accountId } = await findVersion(key, call);
   await lockAccount(call.tx, accountId);
   const newest = await findNewest(key, call);
@@ -78,14 +78,14 @@ export async function lockNewest(key: string, call: Call): Promise<FullSubscript
 }
 
 /** `GET /v1/subscriptions/{subscription-key}`. */
-async function getSubscription(input: SubscriptionView & { 'subscription-key': string }, call: Call): Promise<WireBody> {
+async function getSubscription(input: SubscriptionView & { 'subscription-key': string }, call: CallContext): Promise<WireBody> {
   return wireOne(await findVersion(input['subscription-key'], call), input, call);
 }
 
 /** `GET /v1/subscriptions/{subscription-key}/versions/{version}`. */
 async function getSubscriptionVersion(
   input: SubscriptionView & { 'subscription-key': string; version: string },
-  call: Call,
+  call: CallContext,
 ): Promise<WireBody> {
   const key = input['subscription-key'];
   if (!/^[1-9]\d{0,8}$/.test(input.version)) {

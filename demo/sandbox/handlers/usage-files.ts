@@ -1,7 +1,7 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { UploadUsageRequest } from '../../../src/generated/api/schemas/usage.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { newId } from '../database/schema.js';
 import { UsageTargetFinder, type FieldKey } from '../engine/usage-targets.js';
 import { addUsageRecords, toUsageRow, type UsageInput } from '../engine/usages.js';
@@ -84,7 +84,7 @@ class Upload {
   #count = 0;
 
   constructor(
-    private readonly call: Call,
+    private readonly call: CallContext,
     private readonly columns: ReadonlyMap<string, number>,
     sourceName: string | undefined,
   ) {
@@ -130,7 +130,7 @@ class Upload {
 }
 
 /** `POST /v1/usage`: imports all rows of a file or none. The import is complete when the response is sent, so there is no status URL. */
-async function uploadUsage({ file }: UploadUsageRequest, call: Call): Promise<WireBody> {
+async function uploadUsage({ file }: UploadUsageRequest, call: CallContext): Promise<WireBody> {
   let upload: Upload | undefined;
   for await (const row of rowsOf(file)) {
     if (upload) await upload.add(row);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { GetUsageRateDetailRequest } from '../../../src/generated/api/schemas/usage.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { invoiceItems, invoices, usageRatings } from '../database/schema.js';
 import { listPriceText, rateDetailText } from '../engine/rating/rate-detail-text.js';
 import { billingError, notFound } from '../errors.js';
@@ -9,7 +9,7 @@ import { endpoint } from '../http/endpoint.js';
 import { omitEmpty } from './omit-empty.js';
 
 /** `GET /v1/invoices/invoice-item/{invoice-item-id}/usage-rate-detail`. */
-async function getUsageRateDetail(input: GetUsageRateDetailRequest, call: Call): Promise<WireBody> {
+async function getUsageRateDetail(input: GetUsageRateDetailRequest, call: CallContext): Promise<WireBody> {
   const id = input['invoice-item-id'];
   const [found] = await call.tx
     .select({ item: invoiceItems, invoice: invoices, rating: usageRatings })

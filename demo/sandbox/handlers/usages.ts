@@ -6,7 +6,7 @@ import type {
   GetUsageRequest,
   ListUsageByAccountRequest,
 } from '../../../src/generated/api/schemas/usage.js';
-import type { Call, WireBody } from '../context.js';
+import type { CallContext, WireBody } from '../context.js';
 import { usages } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { formatTimestamp } from '../engine/clock.js';
@@ -33,7 +33,7 @@ function keys(...all: (readonly [string, string | undefined, FieldKey['by']])[])
 }
 
 /** Creates a usage record and returns its id. */
-export async function recordUsage(input: CreateUsageRequest, call: Call): Promise<string> {
+export async function recordUsage(input: CreateUsageRequest, call: CallContext): Promise<string> {
   const { id } = await addUsage(call, {
     account: keys(['AccountId', input.AccountId, 'id'], ['AccountNumber', input.AccountNumber, 'number']),
     subscription: keys(['SubscriptionId', input.SubscriptionId, 'id'], ['SubscriptionNumber', input.SubscriptionNumber, 'number']),
@@ -52,11 +52,11 @@ export async function recordUsage(input: CreateUsageRequest, call: Call): Promis
 }
 
 /** `POST /v1/object/usage`. */
-async function createUsage(input: CreateUsageRequest, call: Call): Promise<WireBody> {
+async function createUsage(input: CreateUsageRequest, call: CallContext): Promise<WireBody> {
   return { Success: true, Id: await recordUsage(input, call) };
 }
 
-async function wireUsage(usage: UsageRow, call: Call): Promise<WireBody> {
+async function wireUsage(usage: UsageRow, call: CallContext): Promise<WireBody> {
   const account = await getAccountRow(call.tx, usage.accountId);
   const at = (instant: Date | null) => instant && formatTimestamp(call.settings.timeZone, instant);
   return omitEmpty({
@@ -84,12 +84,12 @@ async function wireUsage(usage: UsageRow, call: Call): Promise<WireBody> {
 }
 
 /** `GET /v1/object/usage/{id}`. */
-async function getUsage(input: GetUsageRequest, call: Call): Promise<WireBody> {
+async function getUsage(input: GetUsageRequest, call: CallContext): Promise<WireBody> {
   return selectFields(await wireUsage(await getUsageRow(call.tx, input.id), call), input.fields);
 }
 
 /** Updates a usage record. The fields in `emptied` are cleared. */
-export async function writeUsage(input: UpdateUsageInput, emptied: readonly string[], call: Call): Promise<void> {
+export async function writeUsage(input: UpdateUsageInput, emptied: readonly string[], call: CallContext): Promise<void> {
   const custom = Object.keys(pickCustomFields(Object.fromEntries(emptied.map((name) => [name, null]))));
   const fixed = emptied.find((name) => name !== 'EndDateTime' && !custom.includes(name));
   if (fixed !== undefined) throw invalidValue('usage', 'fieldsToNull', `'${fixed}' cannot be cleared`);
@@ -104,19 +104,19 @@ export async function writeUsage(input: UpdateUsageInput, emptied: readonly stri
 }
 
 /** `PUT /v1/object/usage/{id}`. */
-async function updateUsage(input: UpdateUsageInput, call: Call): Promise<WireBody> {
+async function updateUsage(input: UpdateUsageInput, call: CallContext): Promise<WireBody> {
   await writeUsage(input, [], call);
   return { Success: true, Id: input.id };
 }
 
 /** `DELETE /v1/object/usage/{id}`. */
-async function deleteUsage(input: DeleteUsageRequest, call: Call): Promise<WireBody> {
+async function deleteUsage(input: DeleteUsageRequest, call: CallContext): Promise<WireBody> {
   await removeUsage(call.tx, input.id);
   return { success: true, id: input.id };
 }
 
 /** Lists the usage of an account. The response has fewer fields than usage records, and some have other names. */
-async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number }, call: Call): Promise<WireBody> {
+async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number }, call: CallContext): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const page = readPage(input);
   const found = await call.tx

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import { toNewerRequest, toOlderAnswer } from '../../../src/api/operations/versions.js';
 import type { Database, Transaction } from '../database/open.js';
-import type { Call, Engine } from '../context.js';
+import type { CallContext, Engine } from '../context.js';
 import type { AccessTokenCache } from '../engine/access-tokens.js';
 import { BillingError, billingError } from '../errors.js';
 import { hasValidCredential } from './access.js';
@@ -37,7 +37,7 @@ interface ApiOptions {
 }
 
 /** Restrictions of a call. */
-type Permit = Pick<Call, 'onlyAccountId'>;
+type Permit = Pick<CallContext, 'onlyAccountId'>;
 
 interface Variables {
   headers: Record<string, string>;
@@ -73,8 +73,8 @@ export function createApi(options: ApiOptions): Hono<Env> {
   });
 
   const callFor =
-    (request: Pick<Call, 'url' | 'version' | 'unknownFields'>, readOnly: boolean, permit: Permit = {}) =>
-    async (tx: Transaction): Promise<Call> => ({ ...(await options.engineFor(tx, !readOnly)), ...request, ...permit });
+    (request: Pick<CallContext, 'url' | 'version' | 'unknownFields'>, readOnly: boolean, permit: Permit = {}) =>
+    async (tx: Transaction): Promise<CallContext> => ({ ...(await options.engineFor(tx, !readOnly)), ...request, ...permit });
 
   const permitOnce = async (request: Request): Promise<Permit | undefined> => {
     const grant = await db.transaction((tx) => redeemOneTimeSignature(request, tx, now()));
@@ -192,7 +192,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
 class WorkIsDue extends Error {}
 
 /** Throws if work is due. Runs in the call's own transaction, which reads the clock anyway, to avoid a query before each call. */
-function requireCaughtUp(call: Call): Call {
+function requireCaughtUp(call: CallContext): CallContext {
   if (call.moment.today > call.moment.doneThrough) throw new WorkIsDue('Work is due.');
   return call;
 }

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../database/open.js';
 import { accounts, creditMemos, invoices, orders, payments, refunds, subscriptions } from '../database/schema.js';
 import { advanceClock, type RunStep } from '../engine/advance-clock.js';
 import { isDate } from '../engine/calendar.js';
-import { formatTimestamp, type Moment } from '../engine/clock.js';
+import { formatTimestamp, type ClockReading } from '../engine/clock.js';
 import { DueWorkError } from '../engine/due-work.js';
 import { BillingError, billingError } from '../errors.js';
 import { isScenarioName, makeScenario, SCENARIO_NAMES } from '../scenarios/index.js';
@@ -51,7 +51,7 @@ async function readJson<Schema extends z.ZodType>(request: Request, schema: Sche
   throw new BillingError('none', reasons, 400);
 }
 
-function wireClock(moment: Moment, timeZone: string) {
+function wireClock(moment: ClockReading, timeZone: string) {
   return { today: moment.today, now: formatTimestamp(timeZone, moment.now), frozen: moment.frozen };
 }
 

@@ -1,5 +1,5 @@
 import type { AnyOperation, Operation } from '../../../src/api/operations/operation.js';
-import type { HandlerResult, Call, Handler } from '../context.js';
+import type { HandlerResult, CallContext, Handler } from '../context.js';
 import { billingError, type ErrorResource } from '../errors.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { narrowInput, parseInput } from './input.js';
@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly row: Pick<Operation<unknown, unknown>, 'name' | 'method' | 'path' | 'query' | 'encoding' | 'retry' | 'anonymous' | 'limit'>;
   readonly resource: ErrorResource;
   /** Validates the flat input and returns a function that runs the operation. */
-  prepare(fields: Record<string, unknown>, unknownFields: UnknownFields): (call: Call) => Promise<HandlerResult>;
+  prepare(fields: Record<string, unknown>, unknownFields: UnknownFields): (call: CallContext) => Promise<HandlerResult>;
   /** True if the operation writes, although the operations table marks it as safe to retry. */
   readonly writes?: boolean;
   /** True if the operation adds background work. */
@@ -52,7 +52,7 @@ export function partialEndpoint<Supported>(
 }
 
 /** Creates an endpoint for an operation that the sandbox does not serve. Every call fails with `reason`. */
-export function unavailable(row: AnyOperation, reason: string): Endpoint {
+export function unavailableEndpoint(row: AnyOperation, reason: string): Endpoint {
   return {
     row,
     resource: 'none',

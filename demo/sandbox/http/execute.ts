@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
-import type { HandlerResult, Call } from '../context.js';
+import type { HandlerResult, CallContext } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { idempotencyRecords } from '../database/schema.js';
 import { ActionError, BillingError, billingError, ShapedError } from '../errors.js';
@@ -30,11 +30,11 @@ export interface Execution {
   readOnly: boolean;
   /** Path of the operation, with placeholders. The format of its failures depends on it. */
   path: string;
-  run: (call: Call) => Promise<HandlerResult>;
+  run: (call: CallContext) => Promise<HandlerResult>;
   /** HTTP status of a successful response. Default: 200. */
   status?: number;
   /** Creates the call's context within a transaction. */
-  call: (tx: Transaction) => Promise<Call>;
+  call: (tx: Transaction) => Promise<CallContext>;
   realNow: Date;
 }
 

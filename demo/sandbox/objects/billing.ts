@@ -19,7 +19,7 @@ import {
   type NewCreditMemoObject,
 } from '../supported/adjustments.js';
 import { updateInvoiceObjectInput } from '../supported/invoice-objects.js';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { defineUpdate, updatedColumn, defineCreation, mergeCustomFields, type ObjectType } from './object-type.js';
 
 /** Maps field paths of the credit memo operations to field names of credit memo objects. */
@@ -30,7 +30,7 @@ const MEMO_NAMES = {
   comment: 'Comments',
 };
 
-async function addCreditMemo(input: NewCreditMemoObject, call: Call): Promise<string> {
+async function addCreditMemo(input: NewCreditMemoObject, call: CallContext): Promise<string> {
   const { AccountId, ProductRatePlanChargeId, Amount, MemoDate, ServiceStartDate, ServiceEndDate, Comments, ReasonCode, Status } = input;
   const days = { serviceStartDate: ServiceStartDate, serviceEndDate: ServiceEndDate };
   const memo = await makeCreditMemo(
@@ -46,7 +46,7 @@ async function addCreditMemo(input: NewCreditMemoObject, call: Call): Promise<st
   return memo.id;
 }
 
-async function memoById(call: Call, id: string): Promise<CreditMemoRow> {
+async function memoById(call: CallContext, id: string): Promise<CreditMemoRow> {
   const { memo } = await lockCreditMemo(call, id);
   if (memo.id !== id) throw notFound('credit memo', id);
   return memo;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { prices } from '../database/schema.js';
 import { changePrice, getChargeRow } from '../engine/catalog-changes.js';
 import type { Pricing } from '../engine/rating/charge-terms.js';
@@ -28,7 +28,7 @@ function updatePricing(pricing: Pricing, place: number, { Price, DiscountAmount,
 }
 
 /** Updates a tier's price. Tiers have no table of their own. Their ids are derived from charge, currency and position. */
-export async function updateTier(id: string, input: TierChanges, _emptied: readonly string[], call: Call): Promise<void> {
+export async function updateTier(id: string, input: TierChanges, _emptied: readonly string[], call: CallContext): Promise<void> {
   const rows = tierRows(prices, prices.chargeId, prices.currency, prices.pricing);
   const [tier] = found.parse(
     await call.tx

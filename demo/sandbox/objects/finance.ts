@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { accountingCodes, accountingPeriods, revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import { omitUndefined } from '../engine/omit-undefined.js';
@@ -58,13 +58,13 @@ const unitFields = (input: UnitChanges, emptied: ClearedFields) =>
     active: input.Active,
   });
 
-async function scheduleById(call: Call, id: string): Promise<RevenueScheduleRow> {
+async function scheduleById(call: CallContext, id: string): Promise<RevenueScheduleRow> {
   const [schedule] = await call.tx.select().from(revenueSchedules).where(eq(revenueSchedules.id, id));
   if (!schedule) throw notFound('revenue schedule', id);
   return schedule;
 }
 
-async function addSchedule(input: NewScheduleObject, call: Call): Promise<string> {
+async function addSchedule(input: NewScheduleObject, call: CallContext): Promise<string> {
   const { RatePlanChargeId, Amount: amount, RevenueScheduleDate: revenueScheduleDate, ReferenceId: referenceId, Notes: notes } = input;
   const said = { notes, customFields: pickCustomFields(input) };
   const number = await createScheduleForCharge(call, RatePlanChargeId, { amount, revenueScheduleDate, referenceId }, [], said);

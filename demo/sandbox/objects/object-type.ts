@@ -2,7 +2,7 @@ import type { AnyOperation } from '../../../src/api/operations/operation.js';
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 import { BillingError, invalidValue, type ErrorResource } from '../errors.js';
 import { narrowInput, parseInput } from '../http/input.js';
@@ -14,21 +14,21 @@ interface ObjectCreation {
   /** Schema of the accepted fields. */
   readonly input: Schema<unknown>;
   /** Creates an object and returns its id. */
-  run(fields: ObjectFields, call: Call): Promise<string>;
+  run(fields: ObjectFields, call: CallContext): Promise<string>;
 }
 
 /** How objects of a type are updated. */
 interface ObjectUpdate {
   /** Schema of the accepted fields. Absent fields stay unchanged. */
   readonly input: Schema<unknown>;
-  run(id: string, fields: ObjectFields, cleared: readonly string[], call: Call): Promise<void>;
+  run(id: string, fields: ObjectFields, cleared: readonly string[], call: CallContext): Promise<void>;
 }
 
 /** Actions that an object type supports. They use the same code as the corresponding operations. All other actions are refused. */
 export interface ObjectType {
   readonly creates?: ObjectCreation;
   readonly updates?: ObjectUpdate;
-  readonly removes?: (id: string, call: Call) => Promise<void>;
+  readonly removes?: (id: string, call: CallContext) => Promise<void>;
 }
 
 /** Validates the fields of an object with the same errors as an operation. */
@@ -62,7 +62,7 @@ async function withObjectFieldNames<Result>(input: Schema<unknown>, engineNames:
 export function defineCreation<Input>(
   resource: ErrorResource,
   input: Schema<Input>,
-  make: (input: Input, call: Call) => Promise<string>,
+  make: (input: Input, call: CallContext) => Promise<string>,
   others: EngineNames = {},
 ): ObjectCreation {
   return {
@@ -76,7 +76,7 @@ export function defineOperationCreation<Input>(
   row: AnyOperation,
   resource: ErrorResource,
   input: Schema<Input>,
-  make: (input: Input, call: Call) => Promise<string>,
+  make: (input: Input, call: CallContext) => Promise<string>,
 ): ObjectCreation {
   return { input, run: (fields, call) => make(narrowInput(input, resource, parseInput(row, resource, fields)), call) };
 }
@@ -88,7 +88,7 @@ export type ClearedFields = readonly string[];
 export function defineUpdate<Input extends object>(
   resource: ErrorResource,
   input: Schema<Input>,
-  write: (id: string, input: Input, emptied: ClearedFields, call: Call) => Promise<void>,
+  write: (id: string, input: Input, emptied: ClearedFields, call: CallContext) => Promise<void>,
   clearable: readonly string[] = [],
   others: EngineNames = {},
 ): ObjectUpdate {

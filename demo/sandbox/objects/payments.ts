@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { invoices, paymentApplications, payments, refunds } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { applyFunds, lockPayment, unapplyFunds } from '../engine/applications.js';
@@ -28,7 +28,10 @@ import {
 } from '../supported/payment-objects.js';
 import { defineUpdate, updatedColumn, defineCreation, mergeCustomFields, type ObjectType } from './object-type.js';
 
-async function addPayment({ AccountId, Amount, Type, EffectiveDate, Comment, InvoiceId }: NewPaymentObject, call: Call): Promise<string> {
+async function addPayment(
+  { AccountId, Amount, Type, EffectiveDate, Comment, InvoiceId }: NewPaymentObject,
+  call: CallContext,
+): Promise<string> {
   const { currency } = await getAccountRow(call.tx, AccountId);
   const more = omitUndefined({ effectiveDate: EffectiveDate, comment: Comment });
   const [invoice] = InvoiceId === undefined ? [] : await call.tx.select().from(invoices).where(eq(invoices.id, InvoiceId));
@@ -39,7 +42,7 @@ async function addPayment({ AccountId, Amount, Type, EffectiveDate, Comment, Inv
 }
 
 /** Finds the application of a payment to an invoice. Its id is derived from the ids of the payment and the invoice. */
-async function findApplication(call: Call, id: string) {
+async function findApplication(call: CallContext, id: string) {
   const [part] = await call.tx
     .select()
     .from(paymentApplications)
@@ -49,13 +52,13 @@ async function findApplication(call: Call, id: string) {
 }
 
 /** Locks the payment of an application and reads the application again, because it may have changed before the lock. */
-async function lockApplication(call: Call, id: string) {
+async function lockApplication(call: CallContext, id: string) {
   const { paymentId } = await findApplication(call, id);
   const { payment } = await lockPayment(call, paymentId);
   return { payment, part: await findApplication(call, id) };
 }
 
-async function idOfPart(call: Call, paymentId: string, invoiceId: string): Promise<string> {
+async function idOfPart(call: CallContext, paymentId: string, invoiceId: string): Promise<string> {
   const [made] = await call.tx
     .select({ id: sql<string>`${invoicePaymentId}` })
     .from(paymentApplications)
@@ -67,7 +70,7 @@ async function idOfPart(call: Call, paymentId: string, invoiceId: string): Promi
 const partOf = (key: string, amount: string) => [{ key, keyField: 'invoiceId' as const, amount }];
 const PART_NAMES = { 'invoices.0.amount': 'Amount', 'invoices.0.invoiceId': 'InvoiceId', invoices: 'Amount', paymentKey: 'PaymentId' };
 
-async function addRefund(input: NewRefundObject, call: Call): Promise<string> {
+async function addRefund(input: NewRefundObject, call: CallContext): Promise<string> {
   const { PaymentId, CreditMemoId, Amount, Type, MethodType, RefundDate, Comment, ReasonCode, ReferenceID } = input;
   if (PaymentId === undefined && CreditMemoId === undefined) throw missingField('refunds', ['PaymentId', 'CreditMemoId']);
   if (PaymentId !== undefined && CreditMemoId !== undefined) {

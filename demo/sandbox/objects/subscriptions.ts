@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { charges, orders, ratePlans, subscriptions } from '../database/schema.js';
 import { deleteSubscription } from '../engine/delete-subscription.js';
 import { omitUndefined } from '../engine/omit-undefined.js';
@@ -14,14 +14,14 @@ import { defineUpdate, updatedColumn, defineCreation, mergeCustomFields, type Ob
 type OrderRow = typeof orders.$inferSelect;
 
 /** Finds an order by id. Object operations do not accept order numbers. */
-async function orderById(call: Call, id: string): Promise<OrderRow> {
+async function orderById(call: CallContext, id: string): Promise<OrderRow> {
   const [order] = await call.tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw notFound('order', id);
   return order;
 }
 
 /** Finds a rate plan by id and locks its subscription. Refuses rate plans of older subscription versions. */
-async function lockPlan(call: Call, id: string): Promise<typeof ratePlans.$inferSelect> {
+async function lockPlan(call: CallContext, id: string): Promise<typeof ratePlans.$inferSelect> {
   const [plan] = await call.tx.select().from(ratePlans).where(eq(ratePlans.id, id));
   if (!plan) throw notFound('rate plan', id);
   await lockNewest(plan.subscriptionId, call);

@@ -9,7 +9,7 @@ import {
   payments,
   refunds,
 } from '../database/schema.js';
-import { amount, date, instant, integer, stored, text, type QueryObject } from './fields.js';
+import { amount, date, instant, integer, storedField, text, type QueryObject } from './fields.js';
 
 /** Id of a payment's application to an invoice. Derived from the ids of payment and invoice, because the table has no id column. */
 export const invoicePaymentId = sql`md5(${paymentApplications.paymentId} || ${paymentApplications.invoiceId})`;
@@ -103,8 +103,8 @@ export const BILLING_OBJECTS = {
       ReasonCode: text(refunds.reasonCode),
       Comment: text(refunds.comment),
       ReferenceID: text(refunds.referenceId),
-      SoftDescriptor: stored(refunds.details, 'softDescriptor'),
-      SoftDescriptorPhone: stored(refunds.details, 'softDescriptorPhone'),
+      SoftDescriptor: storedField(refunds.details, 'softDescriptor'),
+      SoftDescriptorPhone: storedField(refunds.details, 'softDescriptorPhone'),
       CreatedDate: instant(refunds.createdDate),
     },
     customFields: refunds.customFields,
@@ -122,9 +122,9 @@ export const BILLING_OBJECTS = {
       EffectiveDate: date(payments.effectiveDate),
       Comment: text(payments.comment),
       ReferenceId: text(payments.referenceId),
-      GatewayOrderId: stored(payments.details, 'gatewayOrderId'),
-      SoftDescriptor: stored(payments.details, 'softDescriptor'),
-      SoftDescriptorPhone: stored(payments.details, 'softDescriptorPhone'),
+      GatewayOrderId: storedField(payments.details, 'gatewayOrderId'),
+      SoftDescriptor: storedField(payments.details, 'softDescriptor'),
+      SoftDescriptorPhone: storedField(payments.details, 'softDescriptorPhone'),
       GatewayResponse: text(payments.gatewayResponse),
       GatewayResponseCode: text(payments.gatewayResponseCode),
       CreatedDate: instant(payments.createdDate),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { prices, productCharges, productRatePlans, products } from '../database/schema.js';
-import { amount, date, stored, text, type ObjectField, type QueryObject } from './fields.js';
+import { amount, date, storedField, text, type ObjectField, type QueryObject } from './fields.js';
 import { tierFields, tierRows } from './tiers.js';
 
 const term = (name: string, type: ObjectField['type'] = 'text'): ObjectField => ({
@@ -40,7 +40,7 @@ export const CATALOG_OBJECTS = {
       Description: text(products.description),
       EffectiveStartDate: date(products.effectiveStartDate),
       EffectiveEndDate: date(products.effectiveEndDate),
-      AllowFeatureChanges: stored(products.details, 'AllowFeatureChanges', 'boolean'),
+      AllowFeatureChanges: storedField(products.details, 'AllowFeatureChanges', 'boolean'),
     },
     customFields: products.customFields,
   },
@@ -84,12 +84,12 @@ export const CATALOG_OBJECTS = {
       Taxable: term('taxable', 'boolean'),
       TaxCode: term('taxCode'),
       TaxMode: term('taxMode'),
-      AccountingCode: stored(productCharges.details, 'accountingCode'),
-      DeferredRevenueAccount: stored(productCharges.details, 'deferredRevenueAccount'),
-      RecognizedRevenueAccount: stored(productCharges.details, 'recognizedRevenueAccount'),
-      RevRecCode: stored(productCharges.details, 'revRecCode'),
-      RevRecTriggerCondition: stored(productCharges.details, 'revRecTriggerCondition'),
-      RevenueRecognitionRuleName: stored(productCharges.details, 'revenueRecognitionRuleName'),
+      AccountingCode: storedField(productCharges.details, 'accountingCode'),
+      DeferredRevenueAccount: storedField(productCharges.details, 'deferredRevenueAccount'),
+      RecognizedRevenueAccount: storedField(productCharges.details, 'recognizedRevenueAccount'),
+      RevRecCode: storedField(productCharges.details, 'revRecCode'),
+      RevRecTriggerCondition: storedField(productCharges.details, 'revRecTriggerCondition'),
+      RevenueRecognitionRuleName: storedField(productCharges.details, 'revenueRecognitionRuleName'),
       Description: text(productCharges.description),
     },
     customFields: productCharges.customFields,

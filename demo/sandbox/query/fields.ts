@@ -23,9 +23,9 @@ export const amount = (column: PgColumn): ObjectField => ({ column, type: 'decim
 export const integer = (column: PgColumn): ObjectField => ({ column, type: 'integer' });
 export const date = (column: PgColumn): ObjectField => ({ column, type: 'date' });
 export const instant = (column: PgColumn): ObjectField => ({ column, type: 'instant' });
-export const flag = (column: PgColumn): ObjectField => ({ column, type: 'boolean' });
+export const booleanField = (column: PgColumn): ObjectField => ({ column, type: 'boolean' });
 /** A field that is only stored (supported/stored-fields.ts), in a column of details. */
-export const stored = (column: PgColumn, name: string, type: 'text' | 'date' | 'boolean' = 'text'): ObjectField => ({
+export const storedField = (column: PgColumn, name: string, type: 'text' | 'date' | 'boolean' = 'text'): ObjectField => ({
   column: type === 'text' ? sql`${column} ->> ${name}` : sql`(${column} ->> ${name})::${sql.raw(type)}`,
   type,
 });

@@ -12,7 +12,7 @@ import {
   revenueSchedules,
   unitsOfMeasure,
 } from '../database/schema.js';
-import { amount, date, flag, instant, integer, text, type QueryObject } from './fields.js';
+import { amount, date, booleanField, instant, integer, text, type QueryObject } from './fields.js';
 
 /** Accounting, revenue and adjustment objects. */
 export const FINANCE_OBJECTS = {
@@ -119,7 +119,7 @@ export const FINANCE_OBJECTS = {
       DisplayedAs: text(unitsOfMeasure.displayedAs),
       DecimalPlaces: integer(unitsOfMeasure.decimalPlaces),
       RoundingMode: text(unitsOfMeasure.roundingMode),
-      Active: flag(unitsOfMeasure.active),
+      Active: booleanField(unitsOfMeasure.active),
       CreatedDate: instant(unitsOfMeasure.createdDate),
     },
     customFields: unitsOfMeasure.customFields,

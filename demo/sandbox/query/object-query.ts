@@ -1,5 +1,5 @@
 import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import type { Condition, Literal } from './parse-query.js';
 import type { ObjectField, QueryObject } from './fields.js';
 import { QUERY_OBJECTS } from './objects.js';
@@ -75,7 +75,7 @@ function objectOf(name: string): QueryObject {
   return object;
 }
 
-async function read(name: string, where: SQL | undefined, list: Pick<ObjectList, 'sort' | 'limit' | 'offset'>, call: Call) {
+async function read(name: string, where: SQL | undefined, list: Pick<ObjectList, 'sort' | 'limit' | 'offset'>, call: CallContext) {
   const object = objectOf(name);
   const selection = Object.fromEntries(Object.entries(object.fields).map(([field, { column }]) => [field, column]));
   const shown = object.customFields ? { ...selection, customFields: object.customFields } : selection;
@@ -90,7 +90,12 @@ async function read(name: string, where: SQL | undefined, list: Pick<ObjectList,
   );
 }
 
-function wire(name: string, row: Record<string, unknown>, list: Pick<ObjectList, 'fields' | 'nulls'>, call: Call): Record<string, unknown> {
+function wire(
+  name: string,
+  row: Record<string, unknown>,
+  list: Pick<ObjectList, 'fields' | 'nulls'>,
+  call: CallContext,
+): Record<string, unknown> {
   const wanted = list.fields.length === 0 ? undefined : new Set(['id', ...list.fields]);
   const plain = Object.entries(objectOf(name).fields).map(([field, kind]): [string, unknown] => [
     outerName(field),
@@ -106,7 +111,7 @@ function wire(name: string, row: Record<string, unknown>, list: Pick<ObjectList,
  *
  * @throws {QueryMeaningError}
  */
-export async function listObjects(list: ObjectList, call: Call): Promise<Record<string, unknown>[]> {
+export async function listObjects(list: ObjectList, call: CallContext): Promise<Record<string, unknown>[]> {
   const object = objectOf(list.object);
   for (const field of list.fields) findQueryField(object, innerName(field));
   const parts = list.filter.map((text) => conditionOf(object, text));
@@ -118,7 +123,7 @@ export async function listObjects(list: ObjectList, call: Call): Promise<Record<
 const MOST_RELATED = 1000;
 
 /** Finds the objects whose field has one of the given values. Returns that field value as `key` and the object in camelCase as `value`. */
-export async function relatedObjects(name: string, field: string, values: readonly string[], call: Call) {
+export async function relatedObjects(name: string, field: string, values: readonly string[], call: CallContext) {
   if (values.length === 0) return [];
   const { column } = findQueryField(objectOf(name), field);
   const rows = await read(name, inArray(sql`${column}`, [...values]), { sort: [], limit: MOST_RELATED, offset: 0 }, call);

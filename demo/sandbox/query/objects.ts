@@ -2,7 +2,7 @@ import { accounts, contacts, usages } from '../database/schema.js';
 import { BILLING_OBJECTS } from './billing-objects.js';
 import { CATALOG_OBJECTS } from './catalog-objects.js';
 import { FINANCE_OBJECTS } from './finance-objects.js';
-import { amount, flag, instant, integer, stored, text, type QueryObject } from './fields.js';
+import { amount, booleanField, instant, integer, storedField, text, type QueryObject } from './fields.js';
 import { SUBSCRIPTION_OBJECTS } from './subscription-objects.js';
 
 /** Objects that queries can read. All other objects are unknown. */
@@ -15,18 +15,18 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       Name: text(accounts.name),
       Status: text(accounts.status),
       Currency: text(accounts.currency),
-      AutoPay: flag(accounts.autoPay),
+      AutoPay: booleanField(accounts.autoPay),
       BillCycleDay: integer(accounts.billCycleDay),
       BillToId: text(accounts.billToId),
       SoldToId: text(accounts.soldToId),
       DefaultPaymentMethodId: text(accounts.defaultPaymentMethodId),
       PaymentTerm: text(accounts.paymentTerm),
       Notes: text(accounts.notes),
-      Batch: stored(accounts.details, 'batch'),
-      CrmId: stored(accounts.details, 'crmId'),
-      ParentId: stored(accounts.details, 'parentId'),
-      PurchaseOrderNumber: stored(accounts.details, 'purchaseOrderNumber'),
-      SalesRepName: stored(accounts.details, 'salesRep'),
+      Batch: storedField(accounts.details, 'batch'),
+      CrmId: storedField(accounts.details, 'crmId'),
+      ParentId: storedField(accounts.details, 'parentId'),
+      PurchaseOrderNumber: storedField(accounts.details, 'purchaseOrderNumber'),
+      SalesRepName: storedField(accounts.details, 'salesRep'),
       CreatedDate: instant(accounts.createdDate),
     },
     customFields: accounts.customFields,

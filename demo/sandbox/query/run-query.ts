@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Call } from '../context.js';
+import type { CallContext } from '../context.js';
 import { isDate } from '../engine/calendar.js';
 import { formatTimestamp } from '../engine/clock.js';
 import { jsonNumber } from '../engine/money.js';
@@ -124,7 +124,7 @@ interface QueryAnswer {
  *
  * @throws {QueryMeaningError}
  */
-export async function runQuery(query: Query, part: QueryPart, call: Call): Promise<QueryAnswer> {
+export async function runQuery(query: Query, part: QueryPart, call: CallContext): Promise<QueryAnswer> {
   const object = findOwnProperty(QUERY_OBJECTS, query.object);
   if (!object) {
     throw new QueryMeaningError('INVALID_TYPE', `Unknown object '${query.object}'. Objects are ${Object.keys(QUERY_OBJECTS).join(', ')}.`);

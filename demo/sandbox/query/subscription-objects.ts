@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { charges, orderActions, orders, ratePlans, subscriptions } from '../database/schema.js';
 import { AMENDMENT_TYPES } from '../engine/orders/amendment-types.js';
 import { modelField } from './catalog-objects.js';
-import { amount, date, flag, instant, integer, stored, text, type QueryObject } from './fields.js';
+import { amount, date, booleanField, instant, integer, storedField, text, type QueryObject } from './fields.js';
 import { tierFields, tierRows } from './tiers.js';
 
 /** Currency of a subscription's charge: the currency of the subscription. */
@@ -34,10 +34,10 @@ export const SUBSCRIPTION_OBJECTS = {
       Name: text(subscriptions.number),
       AccountId: text(subscriptions.accountId),
       Version: integer(subscriptions.version),
-      IsLatestVersion: flag(subscriptions.latest),
+      IsLatestVersion: booleanField(subscriptions.latest),
       Status: text(subscriptions.status),
       TermType: text(subscriptions.termType),
-      AutoRenew: flag(subscriptions.autoRenew),
+      AutoRenew: booleanField(subscriptions.autoRenew),
       InitialTerm: integer(subscriptions.initialTerm),
       RenewalTerm: integer(subscriptions.renewalTerm),
       ContractEffectiveDate: date(subscriptions.contractEffectiveDate),
@@ -48,8 +48,8 @@ export const SUBSCRIPTION_OBJECTS = {
       TermStartDate: date(subscriptions.termStartDate),
       TermEndDate: date(subscriptions.termEndDate),
       Notes: text(subscriptions.notes),
-      ExternallyManagedBy: stored(subscriptions.details, 'externallyManagedBy'),
-      LastBookingDate: stored(subscriptions.details, 'lastBookingDate', 'date'),
+      ExternallyManagedBy: storedField(subscriptions.details, 'externallyManagedBy'),
+      LastBookingDate: storedField(subscriptions.details, 'lastBookingDate', 'date'),
       CreatedDate: instant(subscriptions.createdDate),
     },
     customFields: subscriptions.customFields,
@@ -65,7 +65,7 @@ export const SUBSCRIPTION_OBJECTS = {
       ProductName: text(ratePlans.productName),
       SubscriptionRatePlanNumber: text(ratePlans.number),
       AmendmentType: text(ratePlans.lastChangeType),
-      ExternallyManagedPlanId: stored(ratePlans.details, 'externallyManagedPlanId'),
+      ExternallyManagedPlanId: storedField(ratePlans.details, 'externallyManagedPlanId'),
     },
     customFields: ratePlans.customFields,
   },

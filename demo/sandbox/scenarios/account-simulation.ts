@@ -7,7 +7,7 @@ import { momentOnDate } from '../engine/clock.js';
 import { runDueWork } from '../engine/run-due-work.js';
 import { placeOrSaveOrder } from '../engine/orders/saved-orders.js';
 import type { OrderActionInput } from '../engine/orders/order-input.js';
-import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
+import { signUp, type SignUpResult, type SignUp } from '../seed/sign-up.js';
 
 /** A test card whose payments succeed. */
 export const PAYING_CARD = { type: 'Visa', lastFour: '4242', behavior: 'ok' } as const;
@@ -26,7 +26,7 @@ export class AccountSimulation {
   private constructor(
     private readonly engine: Engine,
     start: IsoDate,
-    readonly signedUp: SignedUp,
+    readonly signedUp: SignUpResult,
   ) {
     this.#simulatedThrough = start;
   }

@@ -4,11 +4,11 @@ import { billingError } from '../errors.js';
 import { addDays, addTerm } from '../engine/calendar.js';
 import type { CatalogPlan } from '../engine/catalog.js';
 import { recordDailyUsage } from '../seed/daily-usage.js';
-import type { SignedUp } from '../seed/sign-up.js';
+import type { SignUpResult } from '../seed/sign-up.js';
 import { OVERDRAWN_CARD, PAYING_CARD, AccountSimulation, cardExpiry } from './account-simulation.js';
 import { createManyInvoices } from './many-invoices.js';
 import type { ScenarioName } from './names.js';
-import { personOf } from './people.js';
+import { createPerson } from './people.js';
 import { expensiveAndCheapPlan, mostExpensivePlan, firstPlan, readScenarioPlans, type ScenarioPlans } from './plans.js';
 
 export { isScenarioName, SCENARIO_NAMES } from './names.js';
@@ -35,7 +35,7 @@ async function subscriber(
   // May be a few days earlier than intended: two months before April 30 is February 28, but two months after February 28 is April 28.
   const billed = addTerm(start, 2, 'Month');
   const signUpData = {
-    person: personOf(name),
+    person: createPerson(name),
     currency: offer.currency,
     plans,
     quantity: SEATS,
@@ -45,7 +45,7 @@ async function subscriber(
 }
 
 /** The last bill was declined and is being retried. */
-async function pastDue(scene: Scene): Promise<SignedUp> {
+async function pastDue(scene: Scene): Promise<SignUpResult> {
   const { life, billed } = await subscriber(scene, 6, undefined, OVERDRAWN_CARD);
   await life.emptyCardFrom(billed);
   await life.runThrough(scene.today);
@@ -53,9 +53,9 @@ async function pastDue(scene: Scene): Promise<SignedUp> {
 }
 
 /** The trial began eleven days ago and ends in three days. Nothing has been billed. */
-async function createTrialEnding({ engine, today, offer, name }: Scene): Promise<SignedUp> {
+async function createTrialEnding({ engine, today, offer, name }: Scene): Promise<SignUpResult> {
   const life = await AccountSimulation.begin(engine, addDays(today, -11), {
-    person: personOf(name),
+    person: createPerson(name),
     currency: offer.currency,
     plans: [firstPlan(offer.trials, 'plan whose charges all start on service activation')],
     quantity: SEATS,
@@ -67,7 +67,7 @@ async function createTrialEnding({ engine, today, offer, name }: Scene): Promise
 }
 
 /** Canceled yesterday, with access until the end of the paid period. */
-async function cancelledAccess(scene: Scene): Promise<SignedUp> {
+async function cancelledAccess(scene: Scene): Promise<SignUpResult> {
   const { life } = await subscriber(scene, 10);
   await life.order(addDays(scene.today, -1), {
     type: 'CancelSubscription',
@@ -78,16 +78,16 @@ async function cancelledAccess(scene: Scene): Promise<SignedUp> {
 }
 
 /** Ten days into a paid month. */
-async function midMonth(scene: Scene): Promise<SignedUp> {
+async function midMonth(scene: Scene): Promise<SignUpResult> {
   const { life } = await subscriber(scene, 10);
   await life.runThrough(scene.today);
   return life.signedUp;
 }
 
 /** Forty days into a paid year of the most expensive plan. */
-async function midYear({ engine, today, offer, name }: Scene): Promise<SignedUp> {
+async function midYear({ engine, today, offer, name }: Scene): Promise<SignUpResult> {
   const life = await AccountSimulation.begin(engine, addDays(today, -40), {
-    person: personOf(name),
+    person: createPerson(name),
     currency: offer.currency,
     plans: [mostExpensivePlan(offer, 'yearly')],
     quantity: SEATS,
@@ -98,14 +98,14 @@ async function midYear({ engine, today, offer, name }: Scene): Promise<SignedUp>
 }
 
 /** The card expires at the end of this month, before the next bill. */
-async function cardExpiring(scene: Scene): Promise<SignedUp> {
+async function cardExpiring(scene: Scene): Promise<SignUpResult> {
   const { life } = await subscriber(scene, 0, undefined, { ...PAYING_CARD, ...cardExpiry(0, scene.today), lastFour: '1125' });
   await life.runThrough(scene.today);
   return life.signedUp;
 }
 
 /** Two months of usage are billed. The current month has unbilled usage. */
-async function heavyUsage(scene: Scene): Promise<SignedUp> {
+async function heavyUsage(scene: Scene): Promise<SignUpResult> {
   const { engine, today, offer } = scene;
   const metered = offer.metered.slice(0, 2);
   firstPlan(metered, 'plan with monthly usage charges');
@@ -116,7 +116,7 @@ async function heavyUsage(scene: Scene): Promise<SignedUp> {
 }
 
 /** The last bill stayed unpaid and suspended the subscription three days ago. */
-async function createSuspended(scene: Scene): Promise<SignedUp> {
+async function createSuspended(scene: Scene): Promise<SignUpResult> {
   const { suspendAfterDays, retryAfterDays } = scene.engine.settings.collection;
   if (suspendAfterDays === null) {
     throw billingError(
@@ -133,7 +133,7 @@ async function createSuspended(scene: Scene): Promise<SignedUp> {
 }
 
 /** A cheaper plan was ordered yesterday for the end of the current month. */
-async function scheduledDowngrade(scene: Scene): Promise<SignedUp> {
+async function scheduledDowngrade(scene: Scene): Promise<SignUpResult> {
   const { expensive: dear, cheap } = expensiveAndCheapPlan(scene.offer);
   const { life, billed } = await subscriber(scene, 9, [dear]);
   const day = addTerm(billed, 1, 'Month');
@@ -156,7 +156,7 @@ async function scheduledDowngrade(scene: Scene): Promise<SignedUp> {
   return life.signedUp;
 }
 
-const SCENARIOS: Readonly<Record<ScenarioName, (scene: Scene) => Promise<SignedUp>>> = {
+const SCENARIOS: Readonly<Record<ScenarioName, (scene: Scene) => Promise<SignUpResult>>> = {
   'past-due': pastDue,
   'trial-ending': createTrialEnding,
   'cancelled-access': cancelledAccess,
@@ -168,7 +168,7 @@ const SCENARIOS: Readonly<Record<ScenarioName, (scene: Scene) => Promise<SignedU
   'scheduled-downgrade': scheduledDowngrade,
   'invoices-10000': ({ engine, today, offer, name }) =>
     createManyInvoices(engine, {
-      person: personOf(name),
+      person: createPerson(name),
       currency: offer.currency,
       plans: [firstPlan(offer.recurring, `${MONTHLY} and has no one-time charge`)],
       card: { ...PAYING_CARD, ...cardExpiry(3, today) },

@@ -6,7 +6,7 @@ import { charges, invoiceItems, invoices, paymentApplications, payments, ratePla
 import { addDays, addTerm } from '../engine/calendar.js';
 import { momentOnDate } from '../engine/clock.js';
 import { placeOrder } from '../engine/orders/place-order.js';
-import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
+import { signUp, type SignUpResult, type SignUp } from '../seed/sign-up.js';
 
 /** Number of the customer's sites. Each site has its own subscription and invoices. */
 const SITES = 125;
@@ -50,7 +50,7 @@ async function copyMonthly(engine: Engine, table: PgTable, months: readonly Late
 }
 
 /** Places the order for the subscriptions of the other sites. */
-async function addSites(engine: Engine, { account }: SignedUp, { plans: [plan] }: SignUp): Promise<void> {
+async function addSites(engine: Engine, { account }: SignUpResult, { plans: [plan] }: SignUp): Promise<void> {
   const createSubscription = {
     invoiceSeparately: true,
     terms: { initialTerm: { termType: 'EVERGREEN' } },
@@ -122,7 +122,7 @@ async function markBilled(engine: Engine, accountId: string, date: IsoDate): Pro
  *
  * @param signUpData sign-up for a plan of monthly recurring charges
  */
-export async function createManyInvoices(engine: Engine, signUpData: SignUp): Promise<SignedUp> {
+export async function createManyInvoices(engine: Engine, signUpData: SignUp): Promise<SignUpResult> {
   const { timeZone } = engine.settings;
   const start = addTerm(engine.moment.today, 1 - MONTHS, 'Month');
   const first = { ...engine, moment: momentOnDate(engine.moment, timeZone, start) };

@@ -79,7 +79,7 @@ const PEOPLE: Readonly<Record<ScenarioName, Person>> = {
 };
 
 /** Returns the person of a scenario. Each call returns a new email address, so that scenarios can be repeated. */
-export function personOf(scenario: ScenarioName): Person {
+export function createPerson(scenario: ScenarioName): Person {
   const person = PEOPLE[scenario];
   return { ...person, email: person.email.replace('@', `+${randomBytes(3).toString('hex')}@`) };
 }

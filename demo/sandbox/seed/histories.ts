@@ -10,7 +10,7 @@ import { runDueWork } from '../engine/run-due-work.js';
 import { placeOrder } from '../engine/orders/place-order.js';
 import { recordDailyUsage } from './daily-usage.js';
 import type { SeedSubscriber } from './load.js';
-import { signUp, type SignedUp } from './sign-up.js';
+import { signUp, type SignUpResult } from './sign-up.js';
 
 /** Number of days in the shortest month. There are at least as many days between two monthly bills. */
 const SHORTEST_MONTH = 28;
@@ -29,7 +29,7 @@ async function planOf(engine: Engine, email: string, number: string): Promise<Ca
 }
 
 /** Signs a subscriber up on the engine's current day and records daily usage up to, but not including, `until`. */
-async function startSubscriber(engine: Engine, subscriber: SeedSubscriber, until: IsoDate): Promise<SignedUp> {
+async function startSubscriber(engine: Engine, subscriber: SeedSubscriber, until: IsoDate): Promise<SignUpResult> {
   const { today } = engine.moment;
   const { productRatePlanNumber, addOns = [], trialDays, usagePerDay, email } = subscriber;
   const others: CatalogPlan[] = [];
@@ -100,7 +100,7 @@ function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): Histor
 
 /** Creates the histories of all subscribers by running the engine from the first sign-up until today. */
 export async function writeHistories(engine: Engine, subscribers: readonly SeedSubscriber[]): Promise<void> {
-  const known = new Map<SeedSubscriber, SignedUp>();
+  const known = new Map<SeedSubscriber, SignUpResult>();
   const { today } = engine.moment;
   let from = today;
   for (const [index, step] of stepsOf(subscribers, today).entries()) {

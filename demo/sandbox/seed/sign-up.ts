@@ -26,7 +26,7 @@ export interface SignUp {
 }
 
 /** Result of a sign-up. */
-export interface SignedUp {
+export interface SignUpResult {
   account: AccountRow;
   subscription: SubscriptionRow;
   paymentMethodId: string | undefined;
@@ -75,7 +75,7 @@ function termsOf(plan: CatalogPlan, termMonths: number | undefined): NonNullable
 const isActivated = (plan: CatalogPlan): boolean => plan.charges.some(({ triggerEvent }) => triggerEvent === 'ServiceActivation');
 
 /** Signs a customer up on the engine's current day, bills, and collects the payment. If the card is declined, the bill stays open. */
-export async function signUp(engine: Engine, signUpData: SignUp): Promise<SignedUp> {
+export async function signUp(engine: Engine, signUpData: SignUp): Promise<SignUpResult> {
   const { person, plans, currency, paymentTerm } = signUpData;
   const { today } = engine.moment;
   const activation = signUpData.activation ?? (plans.some(isActivated) ? today : undefined);

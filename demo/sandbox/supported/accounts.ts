@@ -4,7 +4,7 @@ import { customizable, type CustomFieldValues } from '../../../src/api/schemas/w
 import { changedContactFields, namedContactFields, type ChangedContactFields, type NamedContactFields } from './contacts.js';
 import { newMethodFields, sentCard, type SentCard } from './payment-methods.js';
 import { storedFields, type StoredFields } from './stored-fields.js';
-import { billing, newSubscriptionInput, type BillingChoice, type NewSubscriptionInput } from './subscription-changes.js';
+import { billingFields, newSubscriptionInput, type BillingChoice, type NewSubscriptionInput } from './subscription-changes.js';
 
 /** Input of an account summary. The summary never includes usage. */
 export interface AccountSummaryInput {
@@ -60,7 +60,7 @@ export const accountSummaryInput: Schema<AccountSummaryInput> = z.object({
 });
 
 export const createAccountInput: Schema<CreateAccountInput> = customizable({
-  ...billing,
+  ...billingFields,
   ...storedFields('account'),
   name: z.string().check(z.minLength(1)),
   currency: z.string(),

@@ -207,7 +207,7 @@ function toNumber(value: unknown): unknown {
 /**
  * Returns the stored fields that a response documents.
  *
- * @param path field names that lead to the object in the response, joined by dots; a list counts as its entry
+ * @param path field names that lead to the object in the response, joined by dots. A field with a list leads to an entry of the list.
  */
 export function returnedFields(
   stored: Readonly<Record<string, unknown>>,

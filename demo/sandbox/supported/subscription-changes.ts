@@ -16,7 +16,7 @@ const whole = z.optional(z.int());
 const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
 const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']));
 const termType = z.enum(['TERMED', 'EVERGREEN']);
-export const key = { 'subscription-key': z.string() };
+export const subscriptionKeyField = { 'subscription-key': z.string() };
 
 /** Billing options of a change: whether to bill, to apply credit and to collect, and the dates of the bill. */
 export interface BillingChoice {
@@ -29,7 +29,7 @@ export interface BillingChoice {
   targetDate?: IsoDate;
   documentDate?: IsoDate;
 }
-export const billing = {
+export const billingFields = {
   runBilling: flag,
   collect: flag,
   applyCredit: flag,
@@ -109,7 +109,7 @@ export interface CreateInput extends NewSubscriptionInput, BillingChoice {
 
 export const createInput: Schema<CreateInput> = customizable({
   ...newSubscription,
-  ...billing,
+  ...billingFields,
   accountKey: z.string(),
   prepayment: z.optional(z.literal(false)),
 });
@@ -130,7 +130,7 @@ export interface BookedChange {
 }
 
 /** Key of a plan of the subscription: its own, or that of its catalog plan. */
-export interface OwnPlan extends ExternalPlanKey {
+export interface SubscriptionPlanKey extends ExternalPlanKey {
   ratePlanId?: string;
   subscriptionRatePlanNumber?: string;
   productRatePlanId?: string;
@@ -141,12 +141,12 @@ const ownPlan = { ...external, ratePlanId: text, subscriptionRatePlanNumber: tex
 export interface UpdateInput extends BillingChoice, BookedChange, StoredFields<'subscription'>, CustomFieldValues {
   'subscription-key': string;
   add?: (NewPlanInput & ChangeDates & BookedChange)[];
-  remove?: (OwnPlan & ChangeDates & BookedChange)[];
-  update?: (OwnPlan &
+  remove?: (SubscriptionPlanKey & ChangeDates & BookedChange)[];
+  update?: (SubscriptionPlanKey &
     ChangeDates &
     BookedChange &
     StoredFields<'ratePlan'> & { specificUpdateDate?: IsoDate; chargeUpdateDetails?: PlainUpdateInput[] })[];
-  change?: (OwnPlan &
+  change?: (SubscriptionPlanKey &
     BookedChange &
     CustomFieldValues &
     Partial<ChangeDates> &
@@ -174,8 +174,8 @@ export interface UpdateInput extends BillingChoice, BookedChange, StoredFields<'
 }
 
 export const updateInput: Schema<UpdateInput> = customizable({
-  ...key,
-  ...billing,
+  ...subscriptionKeyField,
+  ...billingFields,
   ...storedFields('subscription'),
   bookingDate: day,
   add: z.optional(z.array(customizable({ ...newPlan, ...changeDates, bookingDate: day }))),
@@ -227,4 +227,4 @@ export const updateInput: Schema<UpdateInput> = customizable({
   includeExistingDraftDocItems: flag,
 });
 
-export const subscriptionKey: Schema<{ 'subscription-key': string }> = z.object(key);
+export const subscriptionKey: Schema<{ 'subscription-key': string }> = z.object(subscriptionKeyField);

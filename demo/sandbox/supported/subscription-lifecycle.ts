@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { CancelInput, ResumeInput, SuspendInput } from '../engine/orders/order-input.js';
-import { billing, key, type BillingChoice, type BookedChange } from './subscription-changes.js';
+import { billingFields, subscriptionKeyField, type BillingChoice, type BookedChange } from './subscription-changes.js';
 import { isoDate } from './fields.js';
 
 const text = z.optional(z.string());
@@ -15,7 +15,7 @@ export interface LifecycleInput extends BillingChoice {
   'subscription-key': string;
   orderDate?: IsoDate;
 }
-const lifecycle = { ...key, ...billing, orderDate: day };
+const lifecycle = { ...subscriptionKeyField, ...billingFields, orderDate: day };
 
 export const renewInput: Schema<LifecycleInput> = z.object(lifecycle);
 

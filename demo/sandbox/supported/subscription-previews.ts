@@ -4,7 +4,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import { isoDate } from './fields.js';
-import { key, newTerms, previewType, type NewTerms, type PreviewType } from './subscription-changes.js';
+import { subscriptionKeyField, newTerms, previewType, type NewTerms, type PreviewType } from './subscription-changes.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());
@@ -63,7 +63,7 @@ export interface PreviewExistingInput {
 }
 
 export const previewExistingInput: Schema<PreviewExistingInput> = z.object({
-  ...key,
+  ...subscriptionKeyField,
   previewStartDate: z.optional(
     z.object({ previewStartDatePolicy: z.optional(z.enum(['startOfTerm', 'today', 'specificDate'])), specificDate: day }),
   ),

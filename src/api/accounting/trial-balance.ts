@@ -3,12 +3,12 @@ import { compareDecimals, isDecimal, isZero, sumDecimals } from '../decimal/deci
 import type { CurrencyCode, DecimalString } from '../schemas/values.js';
 
 /** Amount columns in the order of the file. */
-export const AMOUNTS = ['opening', 'debit', 'credit', 'closing'] as const;
+export const BALANCE_COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
 
-export type Amounts = Readonly<Record<(typeof AMOUNTS)[number], DecimalString>>;
+export type BalanceAmounts = Readonly<Record<(typeof BALANCE_COLUMNS)[number], DecimalString>>;
 
 /** Amounts of one accounting code. In balances, debits are positive and credits negative. */
-export interface BalanceLine extends Amounts {
+export interface BalanceLine extends BalanceAmounts {
   readonly code: string;
   readonly type: string;
 }
@@ -18,7 +18,7 @@ export interface CurrencyBalance {
   readonly currency: CurrencyCode;
   readonly lines: readonly BalanceLine[];
   /** Sums of the lines. */
-  readonly total: Amounts;
+  readonly total: BalanceAmounts;
   /**
    * True if total debits equal total credits, opening and closing balances add up to zero, and the file's total row (if present) equals
    * `total`.
@@ -40,11 +40,11 @@ function rowOf(cells: readonly string[]): CsvRow | undefined {
   const [, currency = '', code = '', type = '', opening = '', debit = '', credit = '', closing = ''] = cells;
   const amounts = { opening, debit, credit, closing };
   if (cells.length !== HEAD.length || !/^[A-Z]{3}$/.test(currency)) return undefined;
-  return AMOUNTS.every((name) => isDecimal(amounts[name])) ? { currency, code, type, ...amounts } : undefined;
+  return BALANCE_COLUMNS.every((name) => isDecimal(amounts[name])) ? { currency, code, type, ...amounts } : undefined;
 }
 
-function totalOf(lines: readonly Amounts[]): Amounts {
-  const sum = (name: keyof Amounts): DecimalString => sumDecimals(lines.map((line) => line[name]));
+function totalOf(lines: readonly BalanceAmounts[]): BalanceAmounts {
+  const sum = (name: keyof BalanceAmounts): DecimalString => sumDecimals(lines.map((line) => line[name]));
   return { opening: sum('opening'), debit: sum('debit'), credit: sum('credit'), closing: sum('closing') };
 }
 
@@ -57,7 +57,7 @@ function inCurrency(currency: CurrencyCode, rows: readonly CsvRow[]): CurrencyBa
     compareDecimals(total.debit, total.credit) === 0 &&
     isZero(total.opening) &&
     isZero(total.closing) &&
-    stated.every((row) => AMOUNTS.every((name) => compareDecimals(row[name], total[name]) === 0));
+    stated.every((row) => BALANCE_COLUMNS.every((name) => compareDecimals(row[name], total[name]) === 0));
   return { currency, lines, total, balanced, hasTotal: stated.length > 0 };
 }
 
@@ -81,7 +81,7 @@ export function readTrialBalance(text: string): CurrencyBalance[] | undefined {
 
 /** Returns trial balances as rows of a CSV file, with a total row for each currency. */
 export function trialBalanceRows(periodName: string, balances: readonly CurrencyBalance[]): string[][] {
-  const cells = (line: Amounts): string[] => AMOUNTS.map((name) => line[name]);
+  const cells = (line: BalanceAmounts): string[] => BALANCE_COLUMNS.map((name) => line[name]);
   return [
     HEAD,
     ...balances.flatMap(({ currency, lines, total }) => [

@@ -25,7 +25,7 @@ const OPTIONS = {
 
 /** Share of a token's lifetime after which the client fetches a new token. */
 const REFRESH_AT = 0.8;
-/** Milliseconds after which a token request is lost. A Worker-style runtime that ends a request also ends its calls, without an error. */
+/** Milliseconds after which a token request counts as lost. A Worker-style runtime that ends a request also ends its calls, without an error. */
 const LOST_AFTER = 60_000;
 
 /**

@@ -1,13 +1,13 @@
 import type { ErrorType } from '../errors.js';
 
 /** Error type of a failure, and whether sending the same request again may succeed. */
-interface Kind {
+interface ErrorClass {
   readonly type: ErrorType;
   readonly retryable?: boolean;
 }
 
 /** Error categories by the last two digits of a billing code. */
-const CATEGORIES: Readonly<Record<string, Kind>> = {
+const CATEGORIES: Readonly<Record<string, ErrorClass>> = {
   '10': { type: 'permission' },
   '11': { type: 'authentication' },
   '20': { type: 'invalid-request' },
@@ -32,13 +32,13 @@ export function categoryOf(code: string): string | undefined {
 }
 
 /** Returns the error type of a billing code. Undefined for unknown codes and categories. */
-export function kindOfCode(code: string): Kind | undefined {
+export function classifyCode(code: string): ErrorClass | undefined {
   const category = categoryOf(code);
   return category === undefined ? undefined : CATEGORIES[category];
 }
 
 /** Returns the error type of an HTTP status, for responses whose body does not explain the failure. Undefined for a success. */
-export function kindOfStatus(status: number): Kind | undefined {
+export function classifyStatus(status: number): ErrorClass | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 401) return { type: 'authentication' };
   if (status === 402) return { type: 'payment' };

@@ -1,16 +1,16 @@
-import { kindOfStatus } from './categories.js';
+import { classifyStatus } from './categories.js';
 import { StorefrontError, type ErrorDetails, type ErrorType } from '../errors.js';
 import { isRecord } from '../schemas/is-record.js';
 import { retryAfter } from '../transport/retry.js';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type ResponseFields = Readonly<Record<string, unknown>>;
 
-export function text(value: unknown): string | undefined {
+export function textValue(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Returns the objects in a list. Empty for a value that is not a list. */
-export function objects(value: unknown): Fields[] {
+export function objectsIn(value: unknown): ResponseFields[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
@@ -66,27 +66,27 @@ function gatewayError(body: unknown): ErrorDetails | undefined {
   if (!isRecord(body) || !isRecord(body['error'])) return undefined;
   const error = body['error'];
   if (!isErrorType(error['type'])) return undefined;
-  const code = text(error['code']) ?? 'unknown';
+  const code = textValue(error['code']) ?? 'unknown';
   const details: ErrorDetails = {
     type: error['type'],
     code,
-    message: text(error['message']) ?? code,
+    message: textValue(error['message']) ?? code,
     retryable: error['retryable'] === true,
-    fields: objects(error['fields']).map((entry) => ({
-      field: text(entry['field']) ?? '',
-      code: text(entry['code']) ?? 'invalid',
-      message: text(entry['message']) ?? '',
+    fields: objectsIn(error['fields']).map((entry) => ({
+      field: textValue(entry['field']) ?? '',
+      code: textValue(entry['code']) ?? 'invalid',
+      message: textValue(entry['message']) ?? '',
     })),
   };
-  const requestId = text(error['requestId']);
+  const requestId = textValue(error['requestId']);
   if (requestId) details.requestId = requestId;
-  const docUrl = text(error['docUrl']);
+  const docUrl = textValue(error['docUrl']);
   if (docUrl) details.docUrl = docUrl;
   if (error['data'] !== undefined) details.data = error['data'];
   return details;
 }
 
 function plain(status: number): ErrorDetails | undefined {
-  const kind = kindOfStatus(status);
+  const kind = classifyStatus(status);
   return kind && { ...kind, code: status === 422 ? KEY_REUSED : `http-${status}`, message: `The response has HTTP status ${status}.` };
 }

@@ -10,13 +10,13 @@ import type { AnyOperation } from '../operations/operation.js';
  * - `definite`: it was not applied
  * - `nothing`: this attempt was rejected before processing, so earlier attempts may still have been applied
  */
-type Conclusion = 'unknown' | 'refused' | 'definite' | 'nothing';
+type MutationEvidence = 'unknown' | 'refused' | 'definite' | 'nothing';
 
 const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 407, 429];
 const RETRY_WITH_NEW_KEY = ['50', '61'];
 
 /** @param sent true if the request was sent */
-export function conclusionFrom(error: StorefrontError, sent: boolean): Conclusion {
+export function evidenceFrom(error: StorefrontError, sent: boolean): MutationEvidence {
   if (!sent) return 'nothing';
   const { type, status } = error;
   if (type === 'connection' || type === 'timeout' || type === 'unexpected-response' || type === 'outcome-unknown') return 'unknown';
@@ -53,6 +53,6 @@ export function outcomeUnknown(row: AnyOperation, cause: StorefrontError): Store
 export function provesUnchanged(error: StorefrontError, wasUnknown: boolean): boolean {
   if (error.type === 'outcome-unknown') return false;
   if (!wasUnknown) return true;
-  const evidence = conclusionFrom(error, error.status > 0);
+  const evidence = evidenceFrom(error, error.status > 0);
   return evidence === 'definite' || evidence === 'refused';
 }

@@ -1,7 +1,7 @@
-import { categoryOf, kindOfCode, kindOfStatus } from './categories.js';
-import type { ErrorDetails, ErrorType, FieldError, Reason } from '../errors.js';
+import { categoryOf, classifyCode, classifyStatus } from './categories.js';
+import type { ErrorDetails, ErrorType, FieldError, ErrorReason } from '../errors.js';
 import { isRecord } from '../schemas/is-record.js';
-import { KEY_REUSED, objects, text } from './failure.js';
+import { KEY_REUSED, objectsIn, textValue } from './failure.js';
 
 /**
  * Reads a failure from a response of the billing platform. Undefined for a success. The HTTP status alone is not enough: the platform also
@@ -27,10 +27,10 @@ function errorObject(body: unknown, status: number): ErrorDetails | undefined {
   if (!isRecord(body)) return undefined;
   const bare = status >= 400 && 'code' in body && typeof body['message'] === 'string' ? body : undefined;
   const error = isRecord(body['error']) ? body['error'] : bare;
-  if (!error || (status < 400 && objects(body['records']).length > 0)) return undefined;
-  const code = text(error['code']) ?? 'unknown';
-  const kind = kindOfCode(code) ?? kindOfStatus(status);
-  const message = text(error['message']) ?? code;
+  if (!error || (status < 400 && objectsIn(body['records']).length > 0)) return undefined;
+  const code = textValue(error['code']) ?? 'unknown';
+  const kind = classifyCode(code) ?? classifyStatus(status);
+  const message = textValue(error['message']) ?? code;
   return {
     type: kind?.type ?? 'api',
     code,
@@ -48,22 +48,22 @@ function errorObject(body: unknown, status: number): ErrorDetails | undefined {
 function reasons(body: unknown, status: number): ErrorDetails | undefined {
   if (!isRecord(body)) return undefined;
   if (body['success'] !== false && !(status >= 400 && Array.isArray(body['reasons']))) return undefined;
-  const list: Reason[] = objects(body['reasons']).map((reason) => ({
-    code: text(reason['code']) ?? '',
-    message: text(reason['message']) ?? '',
+  const list: ErrorReason[] = objectsIn(body['reasons']).map((reason) => ({
+    code: textValue(reason['code']) ?? '',
+    message: textValue(reason['message']) ?? '',
   }));
   const first = list[0]?.code ?? '';
-  const kind = kindOfCode(first) ?? kindOfStatus(status);
+  const kind = classifyCode(first) ?? classifyStatus(status);
   const details: ErrorDetails = {
     type: kind?.type ?? 'api',
     code: status === 422 ? KEY_REUSED : first || 'unknown',
     message: list.map((reason) => reason.message).join('; ') || 'The billing platform refused the request without a reason.',
     // Retrying helps only if every reason is temporary.
-    retryable: list.length > 1 ? list.every(({ code }) => kindOfCode(code)?.retryable) : (kind?.retryable ?? false),
+    retryable: list.length > 1 ? list.every(({ code }) => classifyCode(code)?.retryable) : (kind?.retryable ?? false),
     reasons: list,
     fields: list.flatMap(namedField),
   };
-  const requestId = text(body['requestId']) ?? text(body['processId']);
+  const requestId = textValue(body['requestId']) ?? textValue(body['processId']);
   if (requestId) details.requestId = requestId;
   return details;
 }
@@ -75,7 +75,7 @@ const NAMED_ABOUT_A_FIELD: readonly string[] = ['INVALID_FIELD', 'INVALID_VALUE'
  * Returns the field named in an error message such as `'termType' should be ...` or `Missing required value: AccountId`. Empty for codes
  * that do not concern a field.
  */
-function namedField({ code, message }: Reason): FieldError[] {
+function namedField({ code, message }: ErrorReason): FieldError[] {
   const named = NAMED_ABOUT_A_FIELD.includes(code);
   if (!named && !ABOUT_A_FIELD.includes(categoryOf(code))) return [];
   const field = /['"`‘“]([\w.[\]-]+)['"`’”]/.exec(message)?.[1] ?? (named ? /: (\w+)$/.exec(message)?.[1] : undefined);
@@ -94,14 +94,14 @@ const NAMED_CODES: Readonly<Record<string, { type: ErrorType; retryable?: boolea
  * the response is not a failure: the operation returns a result for each record.
  */
 function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
-  const entries = Array.isArray(body) ? objects(body) : [body].filter(isRecord);
+  const entries = Array.isArray(body) ? objectsIn(body) : [body].filter(isRecord);
   if (entries.length === 0 || !entries.every((entry) => entry['Success'] === false)) return undefined;
   const list = entries
-    .flatMap((entry) => objects(entry['Errors']))
-    .map((error) => ({ code: text(error['Code']) ?? '', message: text(error['Message']) ?? '' }));
+    .flatMap((entry) => objectsIn(entry['Errors']))
+    .map((error) => ({ code: textValue(error['Code']) ?? '', message: textValue(error['Message']) ?? '' }));
   const code = list[0]?.code || 'unknown';
   const missing: { type: ErrorType } | undefined = code.includes('NOT_FOUND') ? { type: 'not-found' } : undefined;
-  const kind = NAMED_CODES[code] ?? kindOfCode(code) ?? missing ?? kindOfStatus(status);
+  const kind = NAMED_CODES[code] ?? classifyCode(code) ?? missing ?? classifyStatus(status);
   return {
     type: kind?.type ?? 'invalid-request',
     code,
@@ -117,11 +117,11 @@ function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
 /** Reads the error of the token operation: `{error: "invalid_client", error_description}`. */
 function oauth(body: unknown, status: number): ErrorDetails | undefined {
   if (!isRecord(body) || typeof body['error'] !== 'string') return undefined;
-  const kind = status === 429 || status >= 500 ? kindOfStatus(status) : undefined;
+  const kind = status === 429 || status >= 500 ? classifyStatus(status) : undefined;
   return {
     type: kind?.type ?? 'authentication',
     code: body['error'],
-    message: text(body['error_description']) ?? body['error'],
+    message: textValue(body['error_description']) ?? body['error'],
     retryable: kind?.retryable ?? false,
   };
 }

@@ -5,7 +5,7 @@ import { addMoney, isZeroMoney, negateMoney, subtractMoney } from '../money/mone
 import { addDays, daysBetween, monthNumber } from '../plain-date/plain-date.js';
 
 /** Reason for a difference between two invoices. */
-export type CauseKind =
+export type DifferenceKind =
   | 'new-plan'
   | 'ended-plan'
   | 'new'
@@ -20,8 +20,8 @@ export type CauseKind =
   | 'tax'
   | 'other';
 
-export interface Cause {
-  readonly kind: CauseKind;
+export interface DifferenceCause {
+  readonly kind: DifferenceKind;
   /** Name of the charge or product. */
   readonly name: string;
   /** Part of the difference. Positive if it makes the invoice larger. */
@@ -35,14 +35,14 @@ export interface Cause {
  * Explains by cause why two invoices differ. The causes add up exactly to the difference: any unexplained amount gets the cause `other`.
  * Undefined if the currencies differ.
  */
-export function compareInvoices(before: Invoice, now: Invoice): Cause[] | undefined {
+export function compareInvoices(before: Invoice, now: Invoice): DifferenceCause[] | undefined {
   const difference = subtractMoney(now.amount, before.amount);
   if (!difference) return undefined;
   const earlier = chargesOf(before);
   const later = chargesOf(now);
   const productsBefore = new Set(before.items.filter(isCharge).map(({ productName }) => productName));
   const productsNow = new Set(now.items.filter(isCharge).map(({ productName }) => productName));
-  const causes: Cause[] = [];
+  const causes: DifferenceCause[] = [];
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
     const a = earlier.get(key);
     const b = later.get(key);
@@ -98,14 +98,14 @@ function chargesOf({ items }: Invoice): Map<string, BilledCharge> {
   return charges;
 }
 
-function causeOfNewCharge(charge: BilledCharge, isNewPlan: boolean): Cause {
+function causeOfNewCharge(charge: BilledCharge, isNewPlan: boolean): DifferenceCause {
   const { name, productName, amount } = charge;
   if (charge.isDiscount) return { kind: 'discount-begun', name, amount };
   if (charge.isPart && charge.amount.amount.startsWith('-')) return { kind: 'proration', name, amount };
   return isNewPlan ? { kind: 'new-plan', name: productName, amount } : { kind: 'new', name, amount };
 }
 
-function causeOfEndedCharge(charge: BilledCharge, isEndedPlan: boolean): Cause {
+function causeOfEndedCharge(charge: BilledCharge, isEndedPlan: boolean): DifferenceCause {
   const { name, productName } = charge;
   const amount = negateMoney(charge.amount);
   if (charge.isDiscount) return { kind: 'discount-ended', name, amount };
@@ -114,7 +114,7 @@ function causeOfEndedCharge(charge: BilledCharge, isEndedPlan: boolean): Cause {
 }
 
 /** Compares a charge that is on both invoices. */
-function causesOfChange(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoice): Cause[] {
+function causesOfChange(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoice): DifferenceCause[] {
   const { name } = now;
   const amount = subtractMoney(now.amount, before.amount);
   if (!amount || isZeroMoney(amount)) return [];
@@ -155,9 +155,9 @@ function lengthOf({ items: [item, ...others] }: BilledCharge): string {
 }
 
 /** Combines the charges of a new or removed plan into one cause. */
-function mergeCauses(causes: readonly Cause[]): Cause[] {
-  const plans = new Map<string, Cause>();
-  const rest: Cause[] = [];
+function mergeCauses(causes: readonly DifferenceCause[]): DifferenceCause[] {
+  const plans = new Map<string, DifferenceCause>();
+  const rest: DifferenceCause[] = [];
   for (const cause of causes) {
     if (cause.kind !== 'new-plan' && cause.kind !== 'ended-plan') {
       rest.push(cause);

@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '../client.js';
 import { StorefrontError } from '../errors.js';
 import { describeObject } from '../../generated/api/operations/describe.js';
-import type { Open } from '../schemas/values.js';
+import type { OpenEnum } from '../schemas/values.js';
 import type { XmlElement } from './xml.js';
 
 /** Fields and related objects of an object type in this tenant. */
@@ -17,7 +17,7 @@ export interface ObjectDescription {
 export interface DescribedField {
   name: string;
   label: string;
-  type: Open<'boolean' | 'date' | 'datetime' | 'decimal' | 'integer' | 'picklist' | 'text' | 'timestamp' | 'ZOQL'>;
+  type: OpenEnum<'boolean' | 'date' | 'datetime' | 'decimal' | 'integer' | 'picklist' | 'text' | 'timestamp' | 'ZOQL'>;
   /** API contexts in which the field is available, for example `export` or `soap`. */
   contexts: string[];
   /** Values of a picklist; empty for other types. */

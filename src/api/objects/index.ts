@@ -1,12 +1,12 @@
 import type { CallOptions, Client } from '../client.js';
-import type { Query, QueryField, Selected } from '../query/index.js';
+import type { Query, QueryField, SelectedRecord } from '../query/index.js';
 import type { ObjectName, ObjectTypes } from '../schemas/objects/index.js';
 import type { IdOf, NewObject, ObjectChanges, WriteResult } from '../schemas/objects/record-schemas.js';
 import { describe, type DescribeOptions, type ObjectDescription } from './describe.js';
 import { objectQuery, type ObjectQuery, type ObjectQueryName, type QueriedObject } from './object-query.js';
 import { queryAll, queryInput, type QueryOptions } from './query-all.js';
 import { createRow, deleteRow, queryRow, readRow, updateRow, type QueryBatch, type ReadableObject } from './rows.js';
-import { wireChanges, write } from './write.js';
+import { wireChanges, writeRecords } from './write.js';
 
 export interface WriteOptions extends CallOptions {
   /** Refuses unknown fields. By default, the platform ignores them. */
@@ -33,12 +33,12 @@ export interface Objects {
   query<Name extends ObjectName, Field extends QueryField<Name>>(
     query: Query<Name, Field>,
     options?: QueryOptions,
-  ): Promise<QueryBatch<Selected<Name, Field>>>;
+  ): Promise<QueryBatch<SelectedRecord<Name, Field>>>;
   /** Iterates over all records of a query. Source: `POST /v1/action/query`, `POST /v1/action/queryMore`. */
   queryAll<Name extends ObjectName, Field extends QueryField<Name>>(
     query: Query<Name, Field>,
     options?: QueryOptions,
-  ): AsyncIterable<Selected<Name, Field>>;
+  ): AsyncIterable<SelectedRecord<Name, Field>>;
   /** Reads a record by id. Default: all fields. Source: `GET /v1/object/account/{id}`, `GET /v1/object/usage/{id}`. */
   get<Name extends ReadableObject>(
     type: Name,
@@ -59,11 +59,17 @@ export interface Objects {
 export function createObjects(client: Client): Objects {
   return {
     create: (type, records, { rejectUnknownFields, ...options } = {}) =>
-      write(client, createRow(type), { ...action(type, rejectUnknownFields), objects: [...records] }, records.length, options),
+      writeRecords(client, createRow(type), { ...action(type, rejectUnknownFields), objects: [...records] }, records.length, options),
     update: (type, records, { rejectUnknownFields, ...options } = {}) =>
-      write(client, updateRow(type), { ...action(type, rejectUnknownFields), objects: records.map(wireChanges) }, records.length, options),
+      writeRecords(
+        client,
+        updateRow(type),
+        { ...action(type, rejectUnknownFields), objects: records.map(wireChanges) },
+        records.length,
+        options,
+      ),
     delete: (type, ids, { rejectUnknownFields, ...options } = {}) =>
-      write(client, deleteRow(type), { ...action(type, rejectUnknownFields), ids: [...ids] }, ids.length, options),
+      writeRecords(client, deleteRow(type), { ...action(type, rejectUnknownFields), ids: [...ids] }, ids.length, options),
     query: (query, { batchSize, ...options } = {}) => client.call(queryRow(query.object), queryInput(query, batchSize), options),
     queryAll: (query, options) => queryAll(client, query, options),
     get: (type, id, { fields, ...options } = {}) =>

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from '../client.js';
-import type { Query, QueryField, Selected } from '../query/index.js';
+import type { Query, QueryField, SelectedRecord } from '../query/index.js';
 import type { ObjectName } from '../schemas/objects/index.js';
 import { queryRow } from './rows.js';
 
@@ -24,7 +24,7 @@ export async function* queryAll<Name extends ObjectName, Field extends QueryFiel
   client: Client,
   query: Query<Name, Field>,
   { batchSize, ...options }: QueryOptions = {},
-): AsyncGenerator<Selected<Name, Field>, void> {
+): AsyncGenerator<SelectedRecord<Name, Field>, void> {
   const row = queryRow<Name, Field>(query.object);
   for await (const batch of client.pages(row, queryInput(query, batchSize), options)) yield* batch.records;
 }

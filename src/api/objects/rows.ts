@@ -3,7 +3,7 @@ import { createObjects, deleteObjects, query, queryMore, updateObjects } from '.
 import { getAccountObject } from '../../generated/api/operations/object-records.js';
 import { getUsage } from '../../generated/api/operations/usage.js';
 import type { Operation } from '../operations/operation.js';
-import type { QueryField, Selected } from '../query/index.js';
+import type { QueryField, SelectedRecord } from '../query/index.js';
 import { queryRequest, type QueryRequest } from '../../generated/api/schemas/actions.js';
 import { OBJECT_TYPES, type ObjectName, type ObjectTypes } from '../schemas/objects/index.js';
 import {
@@ -69,7 +69,7 @@ export function deleteRow<Name extends ObjectName>(_name: Name): Operation<Actio
 
 export function queryRow<Name extends ObjectName, Field extends QueryField<Name>>(
   name: Name,
-): Operation<QueryRequest, QueryBatch<Selected<Name, Field>>> {
+): Operation<QueryRequest, QueryBatch<SelectedRecord<Name, Field>>> {
   const response = z.object({
     size: z.number(),
     done: z.boolean(),

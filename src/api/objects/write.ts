@@ -12,7 +12,7 @@ const OF_THE_CALL: readonly string[] = ['authentication', 'permission', 'rate-li
  * refused.
  * @throws {StorefrontError} The whole call failed. `outcome-unknown` if the number of results differs from the number of records.
  */
-export async function write<Name extends ObjectName, Input>(
+export async function writeRecords<Name extends ObjectName, Input>(
   client: Client,
   row: Operation<Input, WriteResult<Name>[]>,
   input: NoInfer<Input>,
@@ -39,7 +39,7 @@ export function writeAny<Input>(
   count: number,
   options: CallOptions,
 ): Promise<AnyWriteResult[]> {
-  return write<ObjectName, Input>(client, { ...row, response: writeResultsSchema<ObjectName>() }, input, count, options);
+  return writeRecords<ObjectName, Input>(client, { ...row, response: writeResultsSchema<ObjectName>() }, input, count, options);
 }
 
 /** Returns the results of a call in which every record was refused. The client throws such a response as an error. */

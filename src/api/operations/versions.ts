@@ -1,5 +1,5 @@
 /**
- * Names that changed between versions of the billing API (conventions.md §5). Rows use the newest names. For calls with an older `Zuora-Version`, the
+ * Names that changed between versions of the billing API. Rows use the newest names. For calls with an older `Zuora-Version`, the
  * client translates the names. The sandbox understands old and new names.
  */
 import { isRecord } from '../schemas/is-record.js';
@@ -77,7 +77,7 @@ function changesBefore(row: string, version: string | undefined): Change[] {
 }
 
 /** True if a version uses old names for an operation. */
-export function isOlder(row: string, version: string | undefined): boolean {
+export function usesOldNames(row: string, version: string | undefined): boolean {
   const at = versionRank(version);
   if (at === undefined) return false;
   const bills = BILLING_ROWS.includes(row) && at < RUN_BILLING;

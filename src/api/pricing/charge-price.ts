@@ -12,7 +12,7 @@ import { minorDigits } from '../money/minor-digits.js';
 import type { CatalogCharge, PriceTier } from '../schemas/storefront/catalog.js';
 import type { DecimalString, Money } from '../schemas/values.js';
 
-/** List prices of every charge model (docs/billing-rules.md §4): exact, without tax and proration. The charged amount comes from a quote. */
+/** List prices of every charge model (docs/billing-rules.md 4): exact, without tax and proration. The charged amount comes from a quote. */
 
 /** Units of a charge that share one price. */
 interface PricePart {

@@ -9,11 +9,11 @@ export {
   numeric,
   oneOf,
   or,
-  type Comparison,
+  type ComparisonOperator,
   type Condition,
   type ConditionNode,
-  type Numeric,
-  type Use,
-  type Value,
+  type NumericText,
+  type ComparedField,
+  type QueryValue,
 } from './condition.js';
-export { select, type Query, type QueryField, type QueryUse, type Selected } from './select.js';
+export { select, type Query, type QueryField, type AllowedComparison, type SelectedRecord } from './select.js';

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../schemas/objects/field-kinds.js';
 import { decimal } from '../schemas/decimal.js';
 import { date, instant } from '../schemas/wire.js';
-import type { Value } from './condition.js';
+import type { QueryValue } from './condition.js';
 import { refuse } from './refuse.js';
 
 /** Longest text in characters that a field of the platform can hold. */
@@ -14,7 +14,7 @@ const LONGEST_TEXT = 65_535;
  * @param kind of the field; undefined for custom fields, where the type of the value decides
  * @throws {InvalidRequestError} The value does not match the field or cannot be written.
  */
-export function literal(path: string, kind: FieldKind | undefined, value: Value): string {
+export function toLiteral(path: string, kind: FieldKind | undefined, value: QueryValue): string {
   if (value === null) return 'null';
   if (typeof value === 'object') return number(path, value.numeric);
   switch (kind) {

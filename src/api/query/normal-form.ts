@@ -1,16 +1,16 @@
 import { kindOfField } from '../schemas/objects/index.js';
-import type { Comparison, ConditionNode } from './condition.js';
-import { literal } from './literal.js';
+import type { ComparisonOperator, ConditionNode } from './condition.js';
+import { toLiteral } from './literal.js';
 import { checkedName } from './names.js';
 import { refuse } from './refuse.js';
 
-/** Maximum number of conditions in a query (conventions.md §4). */
+/** Maximum number of conditions in a query. */
 const MOST_CONDITIONS = 200;
 
 /** Maximum depth of nested conditions, safe for recursion. */
 const DEEPEST = 100;
 /** TypeScript allows only these. This list protects callers in plain JavaScript. */
-const COMPARISONS: readonly unknown[] = ['=', '!=', '<', '>', '<=', '>='] satisfies Comparison[];
+const COMPARISONS: readonly unknown[] = ['=', '!=', '<', '>', '<=', '>='] satisfies ComparisonOperator[];
 
 /** Comparisons that must all be true, as text. */
 type Conjunction = readonly string[];
@@ -66,5 +66,5 @@ function comparison(object: string, node: Extract<ConditionNode, { kind: 'compar
   if (node.value === null && node.comparison !== '=' && node.comparison !== '!=') {
     throw refuse(here, 'invalid-value', 'must be compared with = or !=, because the value is null');
   }
-  return `${field} ${node.comparison} ${literal(here, kindOfField(object, field), node.value)}`;
+  return `${field} ${node.comparison} ${toLiteral(here, kindOfField(object, field), node.value)}`;
 }

@@ -1,6 +1,6 @@
 import type { ExtraFieldName, KnownField } from '../schemas/objects/field-kinds.js';
 import type { ObjectName, ObjectTypes } from '../schemas/objects/index.js';
-import type { Condition, Value } from './condition.js';
+import type { Condition, QueryValue } from './condition.js';
 import { checkedName } from './names.js';
 import { disjunctiveText } from './normal-form.js';
 import { refuse } from './refuse.js';
@@ -15,16 +15,16 @@ export type QueryField<Name extends ObjectName> =
   | ExtraFieldName;
 
 /** Comparisons that an object allows: each field with values of its type. */
-export type QueryUse<Name extends ObjectName> =
+export type AllowedComparison<Name extends ObjectName> =
   | {
       [Field in KnownField<ObjectTypes[Name]>]: Plain<Name, Field> extends string | number | boolean
         ? { readonly field: Field; readonly value: Plain<Name, Field> | null }
         : never;
     }[KnownField<ObjectTypes[Name]>]
-  | { readonly field: ExtraFieldName; readonly value: Value };
+  | { readonly field: ExtraFieldName; readonly value: QueryValue };
 
 /** Record with the selected fields and its id. Fields without a value are missing. */
-export type Selected<Name extends ObjectName, Field extends QueryField<Name>> = Pick<
+export type SelectedRecord<Name extends ObjectName, Field extends QueryField<Name>> = Pick<
   ObjectTypes[Name],
   Extract<Field | 'Id', keyof ObjectTypes[Name]>
 >;
@@ -50,7 +50,7 @@ export class Query<Name extends ObjectName = ObjectName, Field extends QueryFiel
    * @throws {InvalidRequestError} A value does not match its field, or the condition needs more than 200 comparisons. `fields` of the error contains
    * the path in the condition.
    */
-  where(condition: Condition<QueryUse<Name>>): Query<Name, Field> {
+  where(condition: Condition<AllowedComparison<Name>>): Query<Name, Field> {
     return new Query(this.object, this.fields, ` where ${disjunctiveText(this.object, condition.node)}`);
   }
 
@@ -61,7 +61,7 @@ export class Query<Name extends ObjectName = ObjectName, Field extends QueryFiel
 }
 
 /**
- * Creates a ZOQL query (conventions.md §6), for example `select('Invoice', ['InvoiceNumber', 'Balance']).where(and(eq('AccountId', id), gt('Balance',
+ * Creates a ZOQL query, for example `select('Invoice', ['InvoiceNumber', 'Balance']).where(and(eq('AccountId', id), gt('Balance',
  * '0')))`. ZOQL has no joins, no sorting and no `*`. A call returns at most 2,000 records, `queryAll` all of them.
  * @throws {InvalidRequestError} A name is invalid, or there is no field.
  */

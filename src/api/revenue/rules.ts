@@ -4,7 +4,7 @@ import type { RevenueBasis } from '../schemas/revenue/basis.js';
 import type { CustomModel, Json } from '../schemas/revenue/model.js';
 import type { DecimalString } from '../schemas/values.js';
 import { refuse } from './refuse.js';
-import { commonDays, isFixed, type Timeline } from './timeline.js';
+import { overlappingDays, isFixed, type Timeline } from './timeline.js';
 
 /** Accounting period, as a custom rule receives it. Periods are in the order of dates. */
 export interface RulePeriod {
@@ -86,7 +86,7 @@ function seenBy({ parameters = {} }: CustomModel, basis: RevenueBasis, timeline:
             startDate: period.startDate,
             endDate: period.endDate,
             isClosed: isFixed(period),
-            servedDays: commonDays(from, to, first, last),
+            servedDays: overlappingDays(from, to, first, last),
           },
         ]
       : [],

@@ -2,7 +2,7 @@ import { dateInMonth, dayNumber, daysInMonth } from '../plain-date/plain-date.js
 import type { RevenueBasis } from '../schemas/revenue/basis.js';
 import type { StraightLine } from '../schemas/revenue/model.js';
 import type { IsoDate } from '../schemas/values.js';
-import { commonDays, type Timeline } from './timeline.js';
+import { overlappingDays, type Timeline } from './timeline.js';
 
 /** Least common multiple of 1 to 31: it can be divided by any number of days in a month or part of a month. */
 const WHOLE = Array.from({ length: 31 }, (_, index) => BigInt(index + 1)).reduce(
@@ -16,13 +16,13 @@ function gcd(a: bigint, b: bigint): bigint {
 /** Weights of a straight line, in the order of the slots. */
 export function straightLineWeights({ spread }: StraightLine, { start, end }: RevenueBasis, timeline: Timeline): bigint[] {
   const [from, to] = [dayNumber(start), dayNumber(end)];
-  if (spread === 'daily') return timeline.slots.map(({ first, last }) => BigInt(commonDays(from, to, first, last)));
+  if (spread === 'daily') return timeline.slots.map(({ first, last }) => BigInt(overlappingDays(from, to, first, last)));
   const weights = timeline.zeros();
   const months = servedMonths(start, end);
   for (const month of months) {
     const weight = monthWeight(spread, month, months.length);
     timeline.slots.forEach(({ first, last }, index) => {
-      const days = commonDays(month.from, month.to, first, last);
+      const days = overlappingDays(month.from, month.to, first, last);
       // A month that lies in two periods is divided between the periods by days.
       if (days > 0) weights[index] = (weights[index] ?? 0n) + (weight * BigInt(days)) / BigInt(month.to - month.from + 1);
     });

@@ -4,7 +4,7 @@ import type { IsoDate } from '../schemas/values.js';
 import { refuse } from './refuse.js';
 
 /** Number of days that two ranges have in common. Both ends are part of a range. */
-export function commonDays(from: number, to: number, otherFrom: number, otherTo: number): number {
+export function overlappingDays(from: number, to: number, otherFrom: number, otherTo: number): number {
   return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom) + 1);
 }
 

@@ -1,9 +1,9 @@
 /** Validators that only requests need. */
-import { failure, number, oneOf, readFields, record, refine, type Check, type Fields } from './validation.js';
-import type { Parsed, Validator } from './validator.js';
+import { parseFailure, number, oneOf, readFields, record, refine, type ValueCheck, type FieldValidators } from './validation.js';
+import type { ParseResult, Validator } from './validator.js';
 
 /* @__NO_SIDE_EFFECTS__ */
-export function minLength(min: number): Check<{ readonly length: number }> {
+export function minLength(min: number): ValueCheck<{ readonly length: number }> {
   return { code: 'too-small', message: `must have a length of at least ${min}`, holds: ({ length }) => length >= min };
 }
 
@@ -23,9 +23,9 @@ export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Validator<n
  * fields.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function variants<Key extends string, Output extends Record<Key, string>>(
+export function discriminatedUnion<Key extends string, Output extends Record<Key, string>>(
   key: Key,
-  kinds: NoInfer<{ readonly [Kind in Output[Key]]: Fields<Omit<Extract<Output, Record<Key, Kind>>, Key>> }>,
+  kinds: NoInfer<{ readonly [Kind in Output[Key]]: FieldValidators<Omit<Extract<Output, Record<Key, Kind>>, Key>> }>,
 ): Validator<Output> {
   return { safeParse: (value) => readVariant<Output>(value, key, kinds) };
 }
@@ -34,11 +34,12 @@ function readVariant<Output>(
   value: unknown,
   key: string,
   kinds: Readonly<Record<string, Readonly<Record<string, Validator<unknown>>>>>,
-): Parsed<Output> {
+): ParseResult<Output> {
   const parsed = record.safeParse(value);
   if (!parsed.success) return parsed;
   const [kind, fields] = Object.entries(kinds).find(([name]) => name === parsed.data[key]) ?? [];
-  if (kind === undefined) return failure([{ code: 'invalid-union', path: [key], message: `must be ${Object.keys(kinds).join(' or ')}` }]);
+  if (kind === undefined)
+    return parseFailure([{ code: 'invalid-union', path: [key], message: `must be ${Object.keys(kinds).join(' or ')}` }]);
   return readFields<Output>(value, { [key]: oneOf(kind), ...fields }, true);
 }
 
@@ -53,6 +54,6 @@ export function anyOf<Output>(...alternatives: readonly Validator<Output>[]): Va
   };
 }
 
-function countIssues({ error }: Parsed<unknown>): number {
+function countIssues({ error }: ParseResult<unknown>): number {
   return error?.issues.length ?? 0;
 }

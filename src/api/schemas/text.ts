@@ -10,5 +10,5 @@ export const text = (max: number): Validator<string> =>
   refine(string, minLength(1), maxLength(max), pattern(READABLE, 'must be text without control characters'));
 
 /** Text of at most `max` characters. Empty text removes the current value. */
-export const removable = (max: number): Validator<string> =>
+export const removableText = (max: number): Validator<string> =>
   refine(string, maxLength(max), pattern(READABLE, 'must be text without control characters'));

@@ -5,13 +5,13 @@
  * Functions are marked as free of side effects, so that a bundle drops the validators that a page does not use.
  */
 import { isRecord } from './is-record.js';
-import type { Issue, Parsed, Validator } from './validator.js';
+import type { Issue, ParseResult, Validator } from './validator.js';
 
 /** A validator for each field of an object. Use `optional` for a field that may be missing. */
-export type Fields<Output> = { readonly [Name in keyof Output]-?: Validator<Output[Name]> };
+export type FieldValidators<Output> = { readonly [Name in keyof Output]-?: Validator<Output[Name]> };
 
 /** A condition on a value that has the right type. */
-export interface Check<Value> {
+export interface ValueCheck<Value> {
   readonly code: string;
   readonly message: string;
   /** Pattern that the text must match. */
@@ -19,16 +19,16 @@ export interface Check<Value> {
   holds(value: Value): boolean;
 }
 
-function success<Output>(data: Output): Parsed<Output> {
+function success<Output>(data: Output): ParseResult<Output> {
   return { success: true, data };
 }
 
-export function failure(issues: readonly Issue[]): Parsed<never> {
+export function parseFailure(issues: readonly Issue[]): ParseResult<never> {
   return { success: false, error: { issues } };
 }
 
-function refusal(code: string, message: string): Parsed<never> {
-  return failure([{ code, path: [], message }]);
+function refusal(code: string, message: string): ParseResult<never> {
+  return parseFailure([{ code, path: [], message }]);
 }
 
 /** Accepts a value for which `is` returns true. */
@@ -70,26 +70,26 @@ export function optional<Output>(validator: Validator<Output>): Validator<Output
 
 /** Validates with `validator`, then runs all checks. Reports every failed check. */
 /* @__NO_SIDE_EFFECTS__ */
-export function refine<Output>(validator: Validator<Output>, ...checks: readonly Check<NoInfer<Output>>[]): Validator<Output> {
+export function refine<Output>(validator: Validator<Output>, ...checks: readonly ValueCheck<NoInfer<Output>>[]): Validator<Output> {
   return {
     parts: { refined: validator, checks },
     safeParse(value) {
       const parsed = validator.safeParse(value);
       if (!parsed.success) return parsed;
       const failed = checks.filter((check) => !check.holds(parsed.data));
-      return failed.length > 0 ? failure(failed.map(({ code, message }) => ({ code, path: [], message }))) : parsed;
+      return failed.length > 0 ? parseFailure(failed.map(({ code, message }) => ({ code, path: [], message }))) : parsed;
     },
   };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function maxLength(max: number): Check<{ readonly length: number }> {
+export function maxLength(max: number): ValueCheck<{ readonly length: number }> {
   return { code: 'too-big', message: `must have a length of at most ${max}`, holds: ({ length }) => length <= max };
 }
 
 /** @param message completes a sentence that starts with the name of the field */
 /* @__NO_SIDE_EFFECTS__ */
-export function pattern(expression: RegExp, message = 'has an invalid format'): Check<string> {
+export function pattern(expression: RegExp, message = 'has an invalid format'): ValueCheck<string> {
   return { code: 'invalid-format', message, expression, holds: (text) => expression.test(text) };
 }
 
@@ -107,25 +107,29 @@ export function array<Entry>(entry: Validator<Entry>): Validator<Entry[]> {
         if (read.success) data.push(read.data);
         else addIssues(issues, index, read.error.issues);
       }
-      return issues.length > 0 ? failure(issues) : success(data);
+      return issues.length > 0 ? parseFailure(issues) : success(data);
     },
   };
 }
 
 /** Accepts an object. Drops fields that are not in `fields`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function object<Output>(fields: NoInfer<Fields<Output>>): Validator<Output> {
+export function object<Output>(fields: NoInfer<FieldValidators<Output>>): Validator<Output> {
   return { parts: { fields }, safeParse: (value) => readFields<Output>(value, fields) };
 }
 
 /** Accepts an object in a request. Refuses fields that are not in `fields`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function strictObject<Output>(fields: NoInfer<Fields<Output>>): Validator<Output> {
+export function strictObject<Output>(fields: NoInfer<FieldValidators<Output>>): Validator<Output> {
   return { parts: { fields }, safeParse: (value) => readFields<Output>(value, fields, true) };
 }
 
 /** Reads an object whose fields are those of `Output`. */
-export function readFields<Output>(value: unknown, fields: Readonly<Record<string, Validator<unknown>>>, isStrict = false): Parsed<Output> {
+export function readFields<Output>(
+  value: unknown,
+  fields: Readonly<Record<string, Validator<unknown>>>,
+  isStrict = false,
+): ParseResult<Output> {
   const parsed = record.safeParse(value);
   if (!parsed.success) return parsed;
   const data: Record<string, unknown> = {};
@@ -143,7 +147,7 @@ export function readFields<Output>(value: unknown, fields: Readonly<Record<strin
   }
   // If there are no issues, each field of `Output` is valid.
   const isComplete = (_data: unknown): _data is Output => issues.length === 0;
-  return isComplete(data) ? success(data) : failure(issues);
+  return isComplete(data) ? success(data) : parseFailure(issues);
 }
 
 /** Adds the issues of the value at `key`. */

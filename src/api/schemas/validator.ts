@@ -9,7 +9,7 @@ export interface Issue {
 }
 
 /** The data that a validator read, or everything that is wrong with the value. */
-export type Parsed<Output> =
+export type ParseResult<Output> =
   | { readonly success: true; readonly data: Output; readonly error?: undefined }
   | { readonly success: false; readonly data?: undefined; readonly error: { readonly issues: readonly Issue[] } };
 
@@ -32,7 +32,7 @@ export interface ValidatorParts {
 
 /** Reads untrusted data as `Output`. `validation.ts` creates the validators of the storefront's own API. Zod schemas are also validators. */
 export interface Validator<Output> {
-  safeParse(value: unknown): Parsed<NoInfer<Output>>;
+  safeParse(value: unknown): ParseResult<NoInfer<Output>>;
   readonly parts?: ValidatorParts;
   /** Type only: lets TypeScript infer `Output` from a zod schema. */
   readonly _zod?: { readonly output: Output };

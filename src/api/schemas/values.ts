@@ -12,7 +12,7 @@ export type CurrencyCode = string;
 /** ISO 3166-1 alpha-2 code in uppercase, for example `DE`. */
 export type CountryCode = string;
 /** One of the known values, or an unknown value that was added later. Unknown values are kept and shown unchanged. */
-export type Open<Known extends string> = Known | (string & {});
+export type OpenEnum<Known extends string> = Known | (string & {});
 
 /** Amount of money. `amount` has exactly the minor digits of `currency` ("49.00" USD, "4900" JPY); unit prices may have more. */
 export interface Money {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from './schema.js';
 import { decimal } from './decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from './values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from './values.js';
 
 /**
  * Building blocks of the billing API's schemas.
@@ -71,13 +71,13 @@ export const decimalText: Schema<DecimalString> = /* @__PURE__ */ z.pipe(/* @__P
 
 /** One of the known values, or an unknown value that was added later. */
 /* @__NO_SIDE_EFFECTS__ */
-export function open<const Known extends string>(known: readonly Known[]): Schema<Open<Known>> {
+export function openEnum<const Known extends string>(known: readonly Known[]): Schema<OpenEnum<Known>> {
   return z.union([z.enum(known), wireText]);
 }
 
 /** Optional field of a response. `null` counts as missing. */
 /* @__NO_SIDE_EFFECTS__ */
-export function maybe<Value>(schema: Schema<Value>): z.ZodMiniOptional<Schema<Value | undefined>> {
+export function optionalField<Value>(schema: Schema<Value>): z.ZodMiniOptional<Schema<Value | undefined>> {
   return z.optional(
     z.pipe(
       z.transform((value): unknown => (value === null ? undefined : value)),
@@ -88,19 +88,19 @@ export function maybe<Value>(schema: Schema<Value>): z.ZodMiniOptional<Schema<Va
 
 /** Optional field of a response in which `null` has a meaning. */
 /* @__NO_SIDE_EFFECTS__ */
-export function maybeNull<Value>(schema: Schema<Value>): z.ZodMiniOptional<z.ZodMiniNullable<Schema<Value>>> {
+export function optionalOrNull<Value>(schema: Schema<Value>): z.ZodMiniOptional<z.ZodMiniNullable<Schema<Value>>> {
   return z.optional(z.nullable(schema));
 }
 
 /** Text of a request with a maximum and minimum length. */
 /* @__NO_SIDE_EFFECTS__ */
-export function upTo(max: number, min = 0): Schema<string> {
+export function textUpTo(max: number, min = 0): Schema<string> {
   return z.string().check(z.minLength(min), z.maxLength(max));
 }
 
 /** Text of a request with a minimum length. */
 /* @__NO_SIDE_EFFECTS__ */
-export function atLeast(min: number): Schema<string> {
+export function textAtLeast(min: number): Schema<string> {
   return z.string().check(z.minLength(min));
 }
 
@@ -136,7 +136,7 @@ function isInstant(text: string): boolean {
   return isDay(text.slice(0, 10)) && time.test(text.slice(10));
 }
 
-/** Maximum size of an uploaded file in bytes (conventions.md §4). */
+/** Maximum size of an uploaded file in bytes. */
 const LARGEST_FILE = 4 * 1024 * 1024;
 
 /** File of usage records: CSV or zip, at most 4 MB, with a name of at most 50 characters. */

@@ -14,13 +14,13 @@ export const systemClock: Clock = {
       const timer = setTimeout(end, Math.min(milliseconds, 2 ** 31 - 1));
       const stop = (): void => {
         clearTimeout(timer);
-        reject(reasonOf(signal));
+        reject(abortReason(signal));
       };
       signal.addEventListener('abort', stop, { once: true });
     }),
 };
 
 /** Returns the reason of an aborted signal as an error. */
-export function reasonOf(signal: AbortSignal): Error {
+export function abortReason(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new DOMException('The call was aborted.', 'AbortError');
 }

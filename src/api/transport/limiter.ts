@@ -1,7 +1,7 @@
 import type { Clock } from '../client.js';
 import { StorefrontError } from '../errors.js';
 import type { AnyOperation } from '../operations/operation.js';
-import { reasonOf } from './clock.js';
+import { abortReason } from './clock.js';
 import { CallPool, type Waiter } from './call-pool.js';
 
 /** Longest pause in milliseconds, so that a header cannot stop the client for days. */
@@ -11,7 +11,7 @@ const LONGEST_PAUSE = 300_000;
 const SAME_WINDOW = 1_500;
 
 /** Slot of a running call. */
-export interface Slot {
+export interface CallSlot {
   /** Updates the known limits from response headers. */
   readLimits(headers: Headers, ok: boolean): void;
   /** Pauses further calls if the error is a refusal because of a limit. */
@@ -21,7 +21,7 @@ export interface Slot {
 }
 
 /**
- * Keeps a client within the platform's limits (conventions.md §4): calls wait in the client, in order, so that the platform does not refuse them. Each
+ * Keeps a client within the platform's limits: calls wait in the client, in order, so that the platform does not refuse them. Each
  * class of operations has its own queue. The rate limit applies to all classes.
  *
  * A class starts with its documented limit of concurrent calls. Response headers replace this limit. A successful response without such headers
@@ -45,7 +45,7 @@ export class Limiter {
    * @param deadline milliseconds since 1970
    * @throws {StorefrontError} `rate-limit` with code `rate-limit-timeout`: no slot is free before the deadline
    */
-  async acquire(row: AnyOperation, deadline: number, signal: AbortSignal): Promise<Slot> {
+  async acquire(row: AnyOperation, deadline: number, signal: AbortSignal): Promise<CallSlot> {
     signal.throwIfAborted();
     const pool = this.#pool(this.#classes.get(row.name) ?? row.limit ?? 'default');
     if (pool.queue.length === 0 && this.#mayStart(pool)) return this.#start(pool, row);
@@ -70,7 +70,7 @@ export class Limiter {
       };
       const abort = (): void => {
         leave();
-        reject(reasonOf(signal));
+        reject(abortReason(signal));
         this.#serve(pool);
       };
       signal.addEventListener('abort', abort, { once: true });
@@ -97,7 +97,7 @@ export class Limiter {
     return this.#pausedUntil(pool) <= this.#clock.now() && pool.hasCapacity;
   }
 
-  #start(pool: CallPool, row: AnyOperation): Slot {
+  #start(pool: CallPool, row: AnyOperation): CallSlot {
     if (this.#window.end <= this.#clock.now()) this.#window = { left: Infinity, end: 0 };
     this.#window.left -= 1;
     const call = pool.start();

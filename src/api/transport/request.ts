@@ -21,7 +21,12 @@ export type EncodeBody = (
  * Returns URL and body of a request.
  * @throws {InvalidRequestError} The input does not match the schema; `fields` names each path.
  */
-export function prepare<Input>(row: Operation<Input, unknown>, input: Input, baseUrl: string, encodeBody?: EncodeBody): PreparedRequest {
+export function prepareRequest<Input>(
+  row: Operation<Input, unknown>,
+  input: Input,
+  baseUrl: string,
+  encodeBody?: EncodeBody,
+): PreparedRequest {
   const fields = validate(row, input);
   const used = new Set<string>();
   const path = row.path.replace(/\{([^}]+)\}/g, (_, name: string) => {

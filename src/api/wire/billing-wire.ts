@@ -2,7 +2,7 @@ import type { CallOptions, ClientOptions } from '../client.js';
 import type { ReadFailure } from '../failures/failure.js';
 import { platformFailure } from '../failures/platform-failure.js';
 import type { AnyOperation, Operation } from '../operations/operation.js';
-import type { Parsed } from '../schemas/validator.js';
+import type { ParseResult } from '../schemas/validator.js';
 import { systemClock } from '../transport/clock.js';
 import { Limiter } from '../transport/limiter.js';
 import type { EncodeBody, PreparedRequest } from '../transport/request.js';
@@ -28,7 +28,7 @@ export interface BillingWire {
   readonly parse: typeof parseExact;
   readonly failure: ReadFailure;
   /** Parses a JSON response with the schema of its row. */
-  fit<Output>(row: Operation<unknown, Output>, value: unknown): Parsed<Output>;
+  fit<Output>(row: Operation<unknown, Output>, value: unknown): ParseResult<Output>;
 }
 
 export function createBillingWire(options: ClientOptions): BillingWire {

@@ -28,7 +28,7 @@ export type InspectResponse = (row: AnyOperation, value: unknown, issues: readon
 const MOST_REPORTS = 1_000;
 const LONGEST_TEXT = 64;
 
-/** Fields of the envelope of every response (conventions.md §3), which definitions may omit. */
+/** Fields of the envelope of every response, which definitions may omit. */
 const ENVELOPE: readonly string[] = ['success', 'processId', 'requestId'];
 
 /** Reports drift once per operation, path and kind. Exceptions of the hook do not affect the call. */

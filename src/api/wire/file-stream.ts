@@ -1,5 +1,5 @@
 import type { Clock } from '../client.js';
-import { reasonOf } from '../transport/clock.js';
+import { abortReason } from '../transport/clock.js';
 import { StorefrontError } from '../errors.js';
 
 interface FileStreamOptions {
@@ -37,7 +37,7 @@ export function watchedStream(source: ReadableStream<Uint8Array>, options: FileS
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        const stop = (): void => end(signal && reasonOf(signal));
+        const stop = (): void => end(signal && abortReason(signal));
         end = (reason) => {
           if (ended) return;
           ended = true;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../operations/operation.js';
 import { decimal } from '../schemas/decimal.js';
-import { isOlder, toNewerAnswer, toOlderRequest } from '../operations/versions.js';
+import { usesOldNames, toNewerAnswer, toOlderRequest } from '../operations/versions.js';
 import type { Schema } from '../schemas/schema.js';
 import { isZod } from './schema-walk.js';
 
@@ -16,7 +16,7 @@ const olderDecimals: Schema<unknown> = z.looseObject({
  * @param version `Zuora-Version` of the call
  */
 export function rowOfVersion<Input, Output>(row: Operation<Input, Output>, version: string | undefined): Operation<Input, Output> {
-  if (!isOlder(row.name, version) || !isZod(row.request) || !isZod(row.response)) return row;
+  if (!usesOldNames(row.name, version) || !isZod(row.request) || !isZod(row.response)) return row;
   const request: Schema<Input> = z.pipe(
     row.request,
     z.transform((input: Input, context) => {

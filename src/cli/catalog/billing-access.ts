@@ -5,9 +5,9 @@ import { readCatalog, type BillingProduct } from '../../gateway/catalog/read-cat
 import { findOptionProblems } from '../../gateway/check-options.js';
 import type { GatewayOptions } from '../../gateway/index.js';
 import { describeProblems } from '../../gateway/option-problems.js';
-import { readValues, type Sources } from '../configuration/read-values.js';
+import { readValues, type ValueSources } from '../configuration/read-values.js';
 import { SETTINGS } from '../configuration/settings.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 
 /** Access to the billing platform with the tenant's machine credential. */
 export type BillingAccess = Pick<GatewayOptions, 'environment' | 'baseUrl' | 'clientId' | 'clientSecret'>;
@@ -28,7 +28,7 @@ const isBillingVariable = (name: string): boolean => name.startsWith('BILLING_')
  * Reads the variables of the billing platform, the same as for the gateway. Undefined if none is set.
  * @throws {CommandFailure} naming every variable that is missing or wrong
  */
-export async function readBillingAccess({ env, folder }: Sources): Promise<BillingAccess | undefined> {
+export async function readBillingAccess({ env, folder }: ValueSources): Promise<BillingAccess | undefined> {
   const billing = Object.fromEntries(Object.entries(env).filter(([name, value]) => isBillingVariable(name) && (value ?? '') !== ''));
   if (Object.keys(billing).length === 0) return undefined;
   const { values, unread, problems } = await readValues({ env: billing, folder });
@@ -40,7 +40,10 @@ export async function readBillingAccess({ env, folder }: Sources): Promise<Billi
   });
   const all = [...problems, ...sentences];
   if (all.length > 0 || !isAccess(access)) {
-    throw new CommandFailure(EXIT.usage, `The access to the billing platform is incomplete:\n${all.map((line) => `  ${line}`).join('\n')}`);
+    throw new CommandFailure(
+      EXIT_CODE.usage,
+      `The access to the billing platform is incomplete:\n${all.map((line) => `  ${line}`).join('\n')}`,
+    );
   }
   return access;
 }
@@ -59,7 +62,7 @@ export async function readTenantCatalog(access: BillingAccess): Promise<TenantCa
     return { products, today: new Date().toISOString().slice(0, 10) };
   } catch (error) {
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       `The catalog cannot be read from ${access.baseUrl ?? access.environment ?? ''}: ${reasonOf(error)}`,
       error,
     );

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { ENV_FILE_OPTION, readEnvironment } from '../files/env-file.js';
 import type { TenantOptions, TenantResult } from '../doctor/tenant/examine-tenant.js';
 import type { Terminal } from '../terminal.js';
@@ -23,15 +23,15 @@ const LABELS = { ok: 'ok         ', problem: 'problem    ', unclear: 'cannot tel
 const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'} found.`;
 
 async function checkPage(page: string, options: Options, terminal: Terminal): Promise<void> {
-  const { examine } = await import('../doctor/examine.js');
-  const findings = [...(await examine(page, options))];
+  const { examinePage } = await import('../doctor/examine.js');
+  const findings = [...(await examinePage(page, options))];
   if (options.offers !== undefined) {
     const { examineOffers } = await import('../doctor/offers.js');
     findings.push(...(await examineOffers(terminal, await readEnvironment(terminal, options.envFile), options.offers)));
   }
   for (const { status, text, fix } of findings) terminal.write(`${LABELS[status]}  ${text}${fix === undefined ? '' : ` ${fix}`}\n`);
   const count = findings.filter(({ status }) => status === 'problem').length;
-  if (count > 0) throw new CommandFailure(EXIT.problem, counted(count, 'problem'));
+  if (count > 0) throw new CommandFailure(EXIT_CODE.problem, counted(count, 'problem'));
 }
 
 /** Checks that change the tenant. Says before what they create, and after what is left. */
@@ -48,7 +48,7 @@ async function writeTests(tenant: TenantOptions, terminal: Terminal): Promise<re
 
 async function checkTenant({ out, write = false }: Options, terminal: Terminal): Promise<void> {
   if (out !== undefined && !/\.(md|json)$/.test(out)) {
-    throw new CommandFailure(EXIT.usage, `--out must end in .md for Markdown or .json for JSON, not "${out}".`);
+    throw new CommandFailure(EXIT_CODE.usage, `--out must end in .md for Markdown or .json for JSON, not "${out}".`);
   }
   const { readTenant } = await import('../doctor/tenant/read-tenant.js');
   const { examineTenant, toMarkdown } = await import('../doctor/tenant/examine-tenant.js');
@@ -63,7 +63,7 @@ async function checkTenant({ out, write = false }: Options, terminal: Terminal):
     await writeFile(resolve(terminal.folder, out), text);
   }
   const count = results.filter(({ holds }) => !holds).length;
-  if (count > 0) throw new CommandFailure(EXIT.problem, `${counted(count, 'deviation')} See docs/compatibility.md.`);
+  if (count > 0) throw new CommandFailure(EXIT_CODE.problem, `${counted(count, 'deviation')} See docs/compatibility.md.`);
 }
 
 export function defineDoctor(command: Command, terminal: Terminal): void {
@@ -90,13 +90,13 @@ export function defineDoctor(command: Command, terminal: Terminal): void {
     .action(async (page: string | undefined, options: Options) => {
       if ((page === undefined) !== (options.tenant === true)) {
         throw new CommandFailure(
-          EXIT.usage,
+          EXIT_CODE.usage,
           'Give either the URL of a page or --tenant, for example: storefront-elements doctor https://shop.example/plans',
         );
       }
       if (page === undefined) await checkTenant(options, { ...terminal, env: await readEnvironment(terminal, options.envFile) });
-      else if (options.write) throw new CommandFailure(EXIT.usage, '--write needs --tenant.');
-      else if (options.out !== undefined) throw new CommandFailure(EXIT.usage, '--out needs --tenant.');
+      else if (options.write) throw new CommandFailure(EXIT_CODE.usage, '--write needs --tenant.');
+      else if (options.out !== undefined) throw new CommandFailure(EXIT_CODE.usage, '--out needs --tenant.');
       else await checkPage(page, options, terminal);
     });
 }

@@ -28,7 +28,7 @@ Without them, init uses the sandbox that "storefront-elements dev" runs in the s
 docs/getting-started.md shows every step.`,
     )
     .action(async ({ envFile, ...options }: InitOptions & { force?: boolean; allPlans?: boolean; envFile?: string }) => {
-      const { initialize } = await import('../init/init.js');
-      await initialize(terminal, await readEnvironment(terminal, envFile), options);
+      const { initializeProject } = await import('../init/init.js');
+      await initializeProject(terminal, await readEnvironment(terminal, envFile), options);
     });
 }

@@ -10,14 +10,14 @@ export function defineKeys(command: Command, terminal: Terminal): void {
     .option('--rotate', 'print how to replace the present keys without interrupting customers, with new keys')
     .option(...ENV_FILE_OPTION)
     .action(async ({ out, rotate, envFile }: { out?: string; rotate?: true; envFile?: string }) => {
-      const { CommandFailure, EXIT } = await import('../failure.js');
+      const { CommandFailure, EXIT_CODE } = await import('../failure.js');
       if (rotate) {
-        if (out !== undefined) throw new CommandFailure(EXIT.usage, '--rotate prints instructions. Leave out --out.');
+        if (out !== undefined) throw new CommandFailure(EXIT_CODE.usage, '--rotate prints instructions. Leave out --out.');
         const { describeRotation } = await import('../keys/rotation.js');
         terminal.write(await describeRotation(await readEnvironment(terminal, envFile)));
         return;
       }
-      if (envFile !== undefined) throw new CommandFailure(EXIT.usage, '--env-file is only for --rotate. To write a file, use --out.');
+      if (envFile !== undefined) throw new CommandFailure(EXIT_CODE.usage, '--env-file is only for --rotate. To write a file, use --out.');
       const { newKeyLines } = await import('../keys/new-keys.js');
       const text = `${(await newKeyLines()).join('\n')}\n`;
       if (out === undefined) {

@@ -3,9 +3,9 @@ import { areOptions, findOptionProblems } from '../../gateway/check-options.js';
 import type { GatewayOptions } from '../../gateway/index.js';
 import type { Offers } from '../../gateway/offers/schema.js';
 import { describeProblems, toProblems, type OptionProblem } from '../../gateway/option-problems.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { readOffersFile } from '../offers/offers-file.js';
-import { readValues, type RawValue, type Sources } from './read-values.js';
+import { readValues, type RawValue, type ValueSources } from './read-values.js';
 import { isServerSetting, serverSettings, type ServerSettings } from './server-settings.js';
 import { SETTINGS } from './settings.js';
 import { loadSigningKeys, toKeyList } from './signing-keys.js';
@@ -26,7 +26,7 @@ const FIX_SIGNING_KEYS =
  * Reads and validates all settings together.
  * @throws {CommandFailure} naming every mistake, one a line, and no value
  */
-export async function loadConfiguration(sources: Sources): Promise<GatewayConfiguration> {
+export async function loadConfiguration(sources: ValueSources): Promise<GatewayConfiguration> {
   const { values, unread, problems: unreadable } = await readValues(sources);
   const dataFolder = withText(values.get('dataFolder'), (folder, path) => resolve(folder, path));
   const readOffers = withText(values.get('offersFile'), (folder, file) => () => readOffersFile(folder, file));
@@ -62,7 +62,7 @@ function withText<Result>(raw: RawValue | undefined, use: (folder: string, text:
 
 function wrongConfiguration(lines: readonly string[]): CommandFailure {
   return new CommandFailure(
-    EXIT.usage,
+    EXIT_CODE.usage,
     `The gateway cannot start, because its configuration is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );
 }

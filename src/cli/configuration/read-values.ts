@@ -24,7 +24,7 @@ interface RawValues {
   readonly problems: readonly string[];
 }
 
-export interface Sources {
+export interface ValueSources {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder for relative paths. */
   readonly folder: string;
@@ -36,7 +36,7 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'does not exist' : 'cannot be read';
 
 /** Reads every setting from the environment and the configuration file. A variable wins over the file. */
-export async function readValues({ env, folder, file }: Sources): Promise<RawValues> {
+export async function readValues({ env, folder, file }: ValueSources): Promise<RawValues> {
   const problems = Object.keys(env)
     .filter((name) => env[name] !== undefined && isUnknownVariable(name))
     .map(describeUnknownVariable);
@@ -64,7 +64,7 @@ export async function readValues({ env, folder, file }: Sources): Promise<RawVal
 /** Returns the text of a variable, or of the file that `<variable>_FILE` names. An empty variable counts as not set. */
 async function readVariable(
   { variable, secret }: Setting,
-  env: Sources['env'],
+  env: ValueSources['env'],
   folder: string,
 ): Promise<{ text?: string; name?: string; problem?: string }> {
   const text = env[variable] ?? '';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly, wholeNumber } from '../../gateway/option-problems.js';
+import { exactObject, wholeNumber } from '../../gateway/option-problems.js';
 import { plainText } from '../../gateway/option-schemas.js';
 
 const PORT_RULE = 'must be a port number from 0 to 65535';
@@ -22,7 +22,7 @@ const TOKEN_RULE = 'must be at least 16 visible ASCII characters';
 const TIME_ZONE_RULE = 'must be the name of a time zone such as Europe/Berlin';
 
 /** Settings that are not options of `createGateway`. */
-export const serverSettings = exactly({
+export const serverSettings = exactObject({
   host: plainText('an address to listen on').default('127.0.0.1'),
   port: port.default(4601),
   /** Port 0 is for tests: the system chooses a free one. */

@@ -1,6 +1,6 @@
 import { CommandFailure } from '../failure.js';
 import { startHttpServer, type HttpServer } from '../server/http-server.js';
-import { createNodeAdapter, type Handle } from '../server/node-adapter.js';
+import { createNodeAdapter, type RequestHandler } from '../server/node-adapter.js';
 
 /** A server that only this machine can reach. */
 export interface LocalServer {
@@ -18,7 +18,7 @@ const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  *
  * @throws {CommandFailure} if the port is in use
  */
-export async function listenLocally(port: number, handle: Handle, report: (problem: unknown) => void): Promise<LocalServer> {
+export async function listenLocally(port: number, handle: RequestHandler, report: (problem: unknown) => void): Promise<LocalServer> {
   const { listener } = createNodeAdapter((request) => {
     const host = request.headers.get('host') ?? '';
     if (!OWN_HOST.test(host)) return Promise.resolve(new Response('Use http://localhost.\n', { status: 421 }));

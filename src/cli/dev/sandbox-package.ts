@@ -1,5 +1,5 @@
 import { isRecord } from '../../api/schemas/is-record.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 
 /** What `dev` needs of the package `storefront-elements-sandbox`, which has its own, large dependencies. */
 export interface SandboxPackage {
@@ -53,11 +53,11 @@ export async function importSandbox(): Promise<SandboxPackage> {
     loaded = await import('storefront-elements-sandbox');
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND')) throw cause;
-    throw new CommandFailure(EXIT.problem, `The sandbox is not installed. Run: ${INSTALL}`, cause);
+    throw new CommandFailure(EXIT_CODE.problem, `The sandbox is not installed. Run: ${INSTALL}`, cause);
   }
   if (isSandboxPackage(loaded)) return loaded;
   throw new CommandFailure(
-    EXIT.problem,
+    EXIT_CODE.problem,
     `The installed storefront-elements-sandbox does not fit this version of storefront-elements. Run: ${INSTALL}@latest`,
   );
 }

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { createGateway } from '../../gateway/index.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { readOffersFile } from '../offers/offers-file.js';
-import type { Handle } from '../server/node-adapter.js';
+import type { RequestHandler } from '../server/node-adapter.js';
 import type { Terminal } from '../terminal.js';
 import { copyOffers, openDataFolder } from './data-folder.js';
 import { writeGuide, writeSamplePage, writeSnippet, type Addresses } from './guide.js';
@@ -56,10 +56,10 @@ export async function serveDev(options: DevOptions, terminal: Terminal, { startS
     // Fails before it opens or creates anything.
     if (options.offers !== undefined) await readOffersFile(terminal.folder, options.offers);
     // Opens the ports first, so that a used port fails immediately. Early requests wait until everything is ready.
-    let start: (handles: readonly Handle[]) => void = () => undefined;
-    const started = new Promise<readonly Handle[]>((resolveStarted) => (start = resolveStarted));
+    let start: (handles: readonly RequestHandler[]) => void = () => undefined;
+    const started = new Promise<readonly RequestHandler[]>((resolveStarted) => (start = resolveStarted));
     for (const index of [0, 1, 2, 3]) {
-      const handle: Handle = async (request) => (await started)[index]?.(request) ?? new Response(null, { status: 503 });
+      const handle: RequestHandler = async (request) => (await started)[index]?.(request) ?? new Response(null, { status: 503 });
       servers.push(await listenLocally(options.port + index, handle, report));
     }
     const { secretKey, signingKeys } = await openDataFolder(folder);
@@ -71,7 +71,7 @@ export async function serveDev(options: DevOptions, terminal: Terminal, { startS
       reset: options.reset,
       log: (line) => terminal.writeError(`${line}\n`),
     }).catch((cause: unknown) => {
-      throw new CommandFailure(EXIT.problem, cause instanceof Error ? cause.message : 'The sandbox cannot start.', cause);
+      throw new CommandFailure(EXIT_CODE.problem, cause instanceof Error ? cause.message : 'The sandbox cannot start.', cause);
     });
     sandbox = running;
     const offersFile = await findOffersFile(options, terminal.folder, folder, running.offersFile);

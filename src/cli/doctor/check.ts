@@ -1,4 +1,4 @@
-import type { Page } from './page.js';
+import type { CheckedPage } from './page.js';
 
 /** Result of one check. */
 export interface Finding {
@@ -14,8 +14,8 @@ export const problem = (text: string, fix: string): Finding => ({ status: 'probl
 export const unclear = (text: string): Finding => ({ status: 'unclear', text });
 
 /** Page and gateway that are checked. */
-export interface Subject {
-  readonly page: Page;
+export interface CheckSubject {
+  readonly page: CheckedPage;
   /** Absolute URL of the gateway without a trailing slash. Undefined if it is unknown. */
   readonly gateway: string | undefined;
   readonly key: string | undefined;
@@ -25,19 +25,19 @@ export interface Subject {
   /** URL that `fetchSession` of the page calls. Undefined if it is unknown. */
   readonly sessionUrl: string | undefined;
   /** Catalog that the gateway returned. Set by the check of the gateway. */
-  catalog?: Catalog;
+  catalog?: CheckedCatalog;
   readonly send: (url: string, init?: RequestInit) => Promise<Response>;
   readonly now: () => number;
 }
 
 /** The part of a catalog that the checks read. */
-export interface Catalog {
+export interface CheckedCatalog {
   readonly products: readonly { readonly plans: readonly unknown[] }[];
   readonly paymentForm?: { readonly scriptUrl: string } | undefined;
 }
 
 /** One check. Returns nothing if it does not apply. */
-export type Check = (subject: Subject) => Promise<readonly Finding[]> | readonly Finding[];
+export type Check = (subject: CheckSubject) => Promise<readonly Finding[]> | readonly Finding[];
 
 /** True if the host is this machine. */
 export const isLocal = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -19,13 +19,13 @@ export function parseColor(text: string): Color | undefined {
 }
 
 /** Returns the opaque color that a color has on an opaque background. */
-export function overlay([red, green, blue, alpha]: Color, behind: Color): Color {
+export function blendColors([red, green, blue, alpha]: Color, behind: Color): Color {
   const mix = (front: number, back: number): number => front * alpha + back * (1 - alpha);
   return [mix(red, behind[0]), mix(green, behind[1]), mix(blue, behind[2]), 1];
 }
 
 /** Splits `light-dark(a, b)`. Another color is the same in both modes. */
-export function byMode(text: string): readonly [light: string, dark: string] {
+export function lightAndDark(text: string): readonly [light: string, dark: string] {
   const [, light = text, dark = text] =
     /^\s*light-dark\(\s*([^(),]+|[a-z]+\([^)]*\))\s*,\s*([^(),]+|[a-z]+\([^)]*\))\s*\)\s*$/i.exec(text) ?? [];
   return [light, dark];

@@ -1,5 +1,5 @@
-import { CommandFailure, EXIT } from '../failure.js';
-import { type Check, type Finding, type Subject } from './check.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
+import { type Check, type Finding, type CheckSubject } from './check.js';
 import { checkElements } from './checks/elements.js';
 import { checkGateway } from './checks/gateway.js';
 import { checkPageAddress } from './checks/page-address.js';
@@ -38,11 +38,11 @@ interface ExamineOptions {
 const LIMIT = 10_000;
 
 /** Runs all checks on a page. */
-export async function examine(address: string, options: ExamineOptions = {}): Promise<readonly Finding[]> {
+export async function examinePage(address: string, options: ExamineOptions = {}): Promise<readonly Finding[]> {
   const { fetch: send = (request: Request) => fetch(request), now = Date.now } = options;
   if (!URL.canParse(address) || !/^https?:/.test(address)) {
     throw new CommandFailure(
-      EXIT.usage,
+      EXIT_CODE.usage,
       `"${address}" is not the URL of a page. Write it with its scheme, for example https://shop.example/plans.`,
     );
   }
@@ -52,12 +52,12 @@ export async function examine(address: string, options: ExamineOptions = {}): Pr
   try {
     response = await request(address);
   } catch (cause) {
-    throw new CommandFailure(EXIT.problem, `Nothing answers at ${address}. Check the address and that the site runs.`, cause);
+    throw new CommandFailure(EXIT_CODE.problem, `Nothing answers at ${address}. Check the address and that the site runs.`, cause);
   }
   const page = await readPage(response, address);
   const provider = page.tags.find(({ name, attributes }) => name.startsWith('storefront-') && attributes.has('gateway'))?.attributes;
   const gateway = options.gateway ?? provider?.get('gateway');
-  const subject: Subject = {
+  const subject: CheckSubject = {
     page,
     gateway: gateway && URL.canParse(gateway, page.url) ? new URL(gateway, page.url).href.replace(/\/+$/, '') : undefined,
     key: options.key ?? provider?.get('publishable-key'),

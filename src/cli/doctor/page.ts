@@ -11,7 +11,7 @@ interface Style {
 }
 
 /** Page as its server sends it, before scripts run. */
-export interface Page {
+export interface CheckedPage {
   readonly url: string;
   readonly status: number;
   readonly type: string;
@@ -54,7 +54,7 @@ function readPolicy(text: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Reads a page with its policies. */
-export async function readPage(response: Response, url: string): Promise<Page> {
+export async function readPage(response: Response, url: string): Promise<CheckedPage> {
   const html = await response.text();
   const tags = readTags(html);
   const header = response.headers.get('content-security-policy');
@@ -73,7 +73,7 @@ export async function readPage(response: Response, url: string): Promise<Page> {
 }
 
 /** True if every policy of the page lets a directive load an address. */
-export function allows(page: Page, directive: string, address: string): boolean {
+export function allowsUrl(page: CheckedPage, directive: string, address: string): boolean {
   const { origin, protocol, host, pathname } = new URL(address);
   const own = new URL(page.url).origin;
   return page.policies.every((policy) => {
@@ -93,7 +93,7 @@ export function allows(page: Page, directive: string, address: string): boolean 
 }
 
 /** True if every policy of the page applies a style tag or a style attribute. Hashes are not calculated: a policy with a hash counts as allowing. */
-export function allowsInline(page: Page, directive: 'style-src-elem' | 'style-src-attr', nonce: string | undefined): boolean {
+export function allowsInline(page: CheckedPage, directive: 'style-src-elem' | 'style-src-attr', nonce: string | undefined): boolean {
   return page.policies.every((policy) => {
     const sources = policy.get(directive) ?? policy.get('style-src') ?? policy.get('default-src');
     if (!sources || sources.some((source) => /^'sha\d+-/.test(source))) return true;

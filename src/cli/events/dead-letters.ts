@@ -2,7 +2,7 @@ import { nearestName } from '../../api/nearest-name.js';
 import { parse } from '../../api/schemas/parse.js';
 import { deliveryBody } from '../../gateway/events/recorder.js';
 import { EVENT_KINDS, type GatewayEvent } from '../../gateway/index.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import type { Terminal } from '../terminal.js';
 import { openEventStore, type EventStore } from './event-store.js';
 
@@ -27,7 +27,7 @@ function checkKind({ kind }: DeadLetterFilter): void {
   if (kind === undefined || EVENT_KINDS.some((known) => known === kind)) return;
   const meant = nearestName(kind, EVENT_KINDS);
   const hint = meant === undefined ? `Use one of: ${EVENT_KINDS.join(', ')}.` : `Did you mean "${meant}"?`;
-  throw new CommandFailure(EXIT.usage, `There is no kind of event "${kind}". ${hint}`);
+  throw new CommandFailure(EXIT_CODE.usage, `There is no kind of event "${kind}". ${hint}`);
 }
 
 async function readLetters({ outbox, tenant }: EventStore, { account, kind }: DeadLetterFilter): Promise<StoredLetter[]> {
@@ -74,12 +74,15 @@ export async function retryDeadLetters(
 ): Promise<void> {
   checkKind(filter);
   if ((id === undefined) !== all) {
-    throw new CommandFailure(EXIT.usage, 'Give either the id of an event or --all. "storefront-elements events list" shows the ids.');
+    throw new CommandFailure(EXIT_CODE.usage, 'Give either the id of an event or --all. "storefront-elements events list" shows the ids.');
   }
   await withStore(terminal, env, async (store) => {
     const letters = (await readLetters(store, filter)).filter(({ event }) => id === undefined || event.id === id);
     if (letters.length === 0 && id !== undefined) {
-      throw new CommandFailure(EXIT.problem, `There is no dead letter of the event ${id}. "storefront-elements events list" shows all.`);
+      throw new CommandFailure(
+        EXIT_CODE.problem,
+        `There is no dead letter of the event ${id}. "storefront-elements events list" shows all.`,
+      );
     }
     for (const { key } of letters) await store.outbox.reopen(store.tenant, key, Date.now());
     terminal.write(`${counted(letters.length)} will be delivered again by the next running gateway.\n`);

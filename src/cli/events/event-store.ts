@@ -4,7 +4,7 @@ import type { OutboxStore } from '../../gateway/index.js';
 import { readValues } from '../configuration/read-values.js';
 import { serverSettings } from '../configuration/server-settings.js';
 import { SETTINGS } from '../configuration/settings.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { openStore } from '../server/store.js';
 import type { Terminal } from '../terminal.js';
 
@@ -37,9 +37,9 @@ export async function openEventStore(terminal: Terminal, env: Terminal['env']): 
   if (redisUrl === undefined && databaseUrl === undefined && problems.length === 0) {
     problems.push('Set REDIS_URL or DATABASE_URL to the store of the gateway. Without them, the gateway keeps its events in memory only.');
   }
-  if (problems.length > 0 || !settings.success || !tenant.success) throw new CommandFailure(EXIT.usage, problems.join('\n'));
+  if (problems.length > 0 || !settings.success || !tenant.success) throw new CommandFailure(EXIT_CODE.usage, problems.join('\n'));
   const { store, close } = await openStore(settings.data);
   const { outbox } = store;
-  if (!outbox) throw new CommandFailure(EXIT.problem, 'The store keeps no events.');
+  if (!outbox) throw new CommandFailure(EXIT_CODE.problem, 'The store keeps no events.');
   return { tenant: tenant.data, outbox, close };
 }

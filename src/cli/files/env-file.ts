@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import type { Terminal } from '../terminal.js';
 
 /** Description of the option, the same in every command. */
@@ -20,7 +20,7 @@ export async function readEnvironment({ env, folder }: Terminal, file: string | 
     return { ...parseEnv(await readFile(resolve(folder, file), 'utf8')), ...env };
   } catch (cause) {
     throw new CommandFailure(
-      EXIT.usage,
+      EXIT_CODE.usage,
       `--env-file names a file that cannot be read: ${file}. Set it to the path of your env file.`,
       cause,
     );
@@ -56,7 +56,7 @@ export function envLine(variable: string, value: string): string {
   const found = Buffer.from(value).toString() === value ? lines.find((line) => keepsValue(line, variable, value)) : undefined;
   if (found !== undefined) return found;
   throw new CommandFailure(
-    EXIT.problem,
+    EXIT_CODE.problem,
     `${variable} has characters that an env file cannot keep, such as a carriage return or all three kinds of quotes. Put the value into a file of its own and set ${variable}_FILE.`,
   );
 }

@@ -1,9 +1,9 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 
 /** True if something exists at the path. */
-export async function exists(path: string): Promise<boolean> {
+export async function fileExists(path: string): Promise<boolean> {
   try {
     await access(path);
     return true;
@@ -33,7 +33,7 @@ export async function writeNewFile(path: string, text: string, { mode, force = f
   } catch (cause) {
     const taken = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       taken ? `${path} exists and was not changed. ${fix}` : `${path} cannot be written. Check the folder and its permissions.`,
       cause,
     );

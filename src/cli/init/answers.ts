@@ -1,7 +1,7 @@
 import { nearestName } from '../../api/nearest-name.js';
 import { origin as originSchema } from '../../gateway/option-schemas.js';
 import { readBillingAccess, type BillingAccess } from '../catalog/billing-access.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import type { Terminal } from '../terminal.js';
 import { FRAMEWORK_NAMES, FRAMEWORKS, type Framework } from './frameworks.js';
 
@@ -34,7 +34,7 @@ export async function collectAnswers(terminal: Terminal, env: Terminal['env'], o
   const defaultOrigin = framework.servesPages ? `http://localhost:${framework.port}` : 'http://localhost:5173';
   const origin = await given(options.origin, 'Origin of your page', defaultOrigin);
   const problem = originSchema.safeParse(origin).error?.issues[0]?.message;
-  if (problem !== undefined) throw new CommandFailure(EXIT.usage, `--origin ${problem}.`);
+  if (problem !== undefined) throw new CommandFailure(EXIT_CODE.usage, `--origin ${problem}.`);
   return { access, framework, origin };
 }
 
@@ -43,7 +43,7 @@ function findFramework(name: string): Framework {
   if (found) return found;
   const nearest = nearestName(name, FRAMEWORK_NAMES);
   throw new CommandFailure(
-    EXIT.usage,
+    EXIT_CODE.usage,
     `--framework must be one of: ${FRAMEWORK_NAMES.join(', ')}.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
   );
 }
@@ -51,7 +51,7 @@ function findFramework(name: string): Framework {
 async function askForAccess(terminal: Terminal, ask: Terminal['ask']): Promise<BillingAccess> {
   if (!ask) {
     throw new CommandFailure(
-      EXIT.usage,
+      EXIT_CODE.usage,
       'No access to the billing platform is set. Set BILLING_ENVIRONMENT (or BILLING_BASE_URL), BILLING_CLIENT_ID and BILLING_CLIENT_SECRET, ' +
         'or name a file with them: --env-file <file>. In a terminal without --yes, the command asks for them.',
     );
@@ -65,6 +65,6 @@ async function askForAccess(terminal: Terminal, ask: Terminal['ask']): Promise<B
     BILLING_CLIENT_SECRET: clientSecret,
   };
   const access = await readBillingAccess({ env: variables, folder: terminal.folder });
-  if (!access) throw new CommandFailure(EXIT.usage, 'No access to the billing platform was given.');
+  if (!access) throw new CommandFailure(EXIT_CODE.usage, 'No access to the billing platform was given.');
   return access;
 }

@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util';
 import { readTenantCatalog } from '../catalog/billing-access.js';
 import { plansForSale } from '../catalog/catalog-plans.js';
 import { readSandboxFile } from '../dev/sandbox-file.js';
-import { CommandFailure, EXIT } from '../failure.js';
-import { exists, writeNewFile } from '../files/new-file.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
+import { fileExists, writeNewFile } from '../files/new-file.js';
 import { checkOffersFile } from '../offers/check.js';
 import type { Terminal } from '../terminal.js';
 import { collectAnswers, type InitOptions } from './answers.js';
@@ -22,7 +22,7 @@ const OFFERS_FILE = 'offers.json';
  * Creates everything that a tenant needs for a first store, and checks the offers file.
  * @throws {CommandFailure} if a file exists, an answer is wrong or the catalog cannot be read; nothing is written then
  */
-export async function initialize(
+export async function initializeProject(
   terminal: Terminal,
   given: Terminal['env'],
   options: InitOptions & { force?: boolean; allPlans?: boolean },
@@ -33,10 +33,10 @@ export async function initialize(
   const { framework, origin } = answers;
   const page = `${framework.publicFolder}storefront.html`;
   const paths = [OFFERS_FILE, ENV_FILE, page, ...framework.files.map(({ path }) => path)];
-  const taken = await filter(paths, (path) => exists(join(folder, path)));
+  const taken = await filter(paths, (path) => fileExists(join(folder, path)));
   if (taken.length > 0 && !options.force) {
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       `Nothing was written, because these files exist: ${taken.join(', ')}. Run the command in another folder, or replace them with --force, which keeps ${ENV_FILE}.`,
     );
   }
@@ -45,7 +45,7 @@ export async function initialize(
   const [currency] = offers.currencies;
   if (currency === undefined) {
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       'The catalog has no plan that can be sold today. Add an active plan with prices to the catalog. To see the catalog: storefront-elements offers list',
     );
   }
@@ -54,7 +54,7 @@ export async function initialize(
   const publishableKey = parseEnv(envText)['STOREFRONT_PUBLISHABLE_KEYS']?.split(',')[0]?.trim() ?? '';
   if (publishableKey === '') {
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       `${ENV_FILE} has no STOREFRONT_PUBLISHABLE_KEYS. Add a key (storefront-elements keys), or rename the file.`,
     );
   }
@@ -83,7 +83,7 @@ export async function initialize(
   const settings = parseEnv(envText);
   await checkOffersFile(terminal, settings, OFFERS_FILE);
   const packages = ['storefront-elements', ...framework.packages];
-  const installed = await filter(packages, (name) => exists(join(folder, 'node_modules', name)));
+  const installed = await filter(packages, (name) => fileExists(join(folder, 'node_modules', name)));
   const missing = packages.filter((name) => !installed.includes(name));
   terminal.write(describeNextSteps({ framework, missing, origin, acceptsPayments: (settings['PAYMENT_FORM_SCRIPT'] ?? '') !== '' }));
 }
@@ -100,7 +100,7 @@ async function addSandbox(terminal: Terminal, env: Terminal['env']): Promise<Ter
 /** Adds the env file to `.gitignore`, if there is one without it. */
 async function ignore(folder: string): Promise<boolean> {
   const path = join(folder, '.gitignore');
-  if (!(await exists(path))) return false;
+  if (!(await fileExists(path))) return false;
   const text = await readFile(path, 'utf8');
   if (text.split(/\r?\n/).some((line) => ['.env', '/.env', '.env*'].includes(line.trim()))) return false;
   await appendFile(path, `${text === '' || text.endsWith('\n') ? '' : '\n'}${ENV_FILE}\n`);

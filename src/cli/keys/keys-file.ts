@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 
 /** Signing keys in a file that {@link openKeysFile} wrote. */
 export const storedSigningKeys = z
@@ -30,7 +30,7 @@ export async function openKeysFile<Keys>(folder: string, { schema, create, alter
     text = (await readIfExists(file)) ?? (await createOnce(folder, file, JSON.stringify(await create())));
   } catch (cause) {
     throw new CommandFailure(
-      EXIT.usage,
+      EXIT_CODE.usage,
       `The folder ${folder} cannot be used. Let the user of this process write to it${alternative}.`,
       cause,
     );
@@ -39,7 +39,7 @@ export async function openKeysFile<Keys>(folder: string, { schema, create, alter
     return schema.parse(JSON.parse(text));
   } catch (cause) {
     throw new CommandFailure(
-      EXIT.usage,
+      EXIT_CODE.usage,
       `${file} is invalid. Restore the file, or delete it to create new keys, which ends all sessions.`,
       cause,
     );

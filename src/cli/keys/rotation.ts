@@ -1,6 +1,6 @@
 import { generateSigningKey } from '../../gateway/index.js';
 import { toKeyList } from '../configuration/signing-keys.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { envLine } from '../files/env-file.js';
 import { newPublishableKey, newSecretKey } from './new-keys.js';
 
@@ -48,7 +48,7 @@ function readSigningKey(text: string | undefined): unknown {
     // Fails below with the same message.
   }
   throw new CommandFailure(
-    EXIT.usage,
+    EXIT_CODE.usage,
     'SIGNING_KEYS is missing or not valid JSON. To rotate, set it to the present keys, or name your env file: storefront-elements keys --rotate --env-file .env',
   );
 }

@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal.js';
 import { readBillingAccess, readTenantCatalog } from '../catalog/billing-access.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { compareWithCatalog } from './catalog-comparison.js';
 import { readOffersFile } from './offers-file.js';
 
@@ -21,7 +21,7 @@ export async function checkOffersFile(terminal: Terminal, env: Terminal['env'], 
   const { problems, notes } = compareWithCatalog(offers, await readTenantCatalog(access));
   for (const note of notes) terminal.write(`note: ${note}.\n`);
   if (problems.length > 0) {
-    throw new CommandFailure(EXIT.problem, `${file} does not match the catalog:\n${problems.map((line) => `  ${line}.`).join('\n')}`);
+    throw new CommandFailure(EXIT_CODE.problem, `${file} does not match the catalog:\n${problems.map((line) => `  ${line}.`).join('\n')}`);
   }
   terminal.write(`${file} is valid and matches the catalog.\n`);
 }

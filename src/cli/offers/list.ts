@@ -1,6 +1,6 @@
 import { readBillingAccess, readTenantCatalog, type TenantCatalog } from '../catalog/billing-access.js';
 import { currenciesOf, describeCharge, isDiscountPlan, whyNotSold, type PlanEntry } from '../catalog/catalog-plans.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import type { Terminal } from '../terminal.js';
 
 /** Reads the catalog for a command that cannot work without one. */
@@ -8,7 +8,7 @@ export async function requireCatalog(terminal: Terminal, env: Terminal['env']): 
   const access = await readBillingAccess({ env, folder: terminal.folder });
   if (access) return readTenantCatalog(access);
   throw new CommandFailure(
-    EXIT.usage,
+    EXIT_CODE.usage,
     'No access to the billing platform is set. Set BILLING_ENVIRONMENT (or BILLING_BASE_URL), BILLING_CLIENT_ID and BILLING_CLIENT_SECRET, ' +
       'or name an env file: --env-file .env',
   );

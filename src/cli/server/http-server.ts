@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 
 interface HttpServerOptions {
   readonly host: string;
@@ -140,16 +140,20 @@ function explain(error: NodeJS.ErrnoException, { host, port, portVariable }: { h
   switch (error.code) {
     case 'EADDRINUSE':
       return new CommandFailure(
-        EXIT.problem,
+        EXIT_CODE.problem,
         `Port ${port} is in use. Stop the other program, or set ${portVariable} to another port.`,
         error,
       );
     case 'EACCES':
-      return new CommandFailure(EXIT.problem, `Port ${port} needs administrator rights. Set ${portVariable} to a port above 1023.`, error);
+      return new CommandFailure(
+        EXIT_CODE.problem,
+        `Port ${port} needs administrator rights. Set ${portVariable} to a port above 1023.`,
+        error,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new CommandFailure(
-        EXIT.usage,
+        EXIT_CODE.usage,
         `HOST is not an address of this machine: ${host}. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
         error,
       );

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Web-standard request handler, such as a gateway. */
-export type Handle = (request: Request) => Promise<Response>;
+export type RequestHandler = (request: Request) => Promise<Response>;
 
 /** Connects a web-standard request handler to Node's HTTP server. */
 interface NodeAdapter {
@@ -14,7 +14,7 @@ interface NodeAdapter {
 }
 
 /** @param report receives errors of the handler, which must not happen */
-export function createNodeAdapter(handle: Handle, report: (problem: unknown) => void): NodeAdapter {
+export function createNodeAdapter(handle: RequestHandler, report: (problem: unknown) => void): NodeAdapter {
   const addresses = new WeakMap<Request, string>();
   return {
     connectionAddress: (request) => addresses.get(request),

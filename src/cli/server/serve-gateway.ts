@@ -6,7 +6,7 @@ import { createLog } from './gateway-log.js';
 import { startHttpServer, type Deadlines, type HttpServer } from './http-server.js';
 import { createMetrics } from './metrics.js';
 import { createMonitoring, type Monitoring } from './monitoring.js';
-import { createNodeAdapter, type Handle } from './node-adapter.js';
+import { createNodeAdapter, type RequestHandler } from './node-adapter.js';
 import { createReadiness } from './readiness.js';
 import { openStore } from './store.js';
 
@@ -108,7 +108,7 @@ export async function serveGateway(
   return { address, metricsAddress: monitoring?.address, stop };
 }
 
-function toHandle(monitoring: Monitoring): Handle {
+function toHandle(monitoring: Monitoring): RequestHandler {
   return async (request) => (await monitoring(request)) ?? new Response('Not found.\n', { status: 404 });
 }
 

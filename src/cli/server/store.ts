@@ -1,7 +1,7 @@
 import { createMemoryStore, type GatewayStore } from '../../gateway/index.js';
 import { createPostgresStore } from '../../gateway/stores/postgres.js';
 import { createRedisStore } from '../../gateway/stores/redis.js';
-import { CommandFailure, EXIT } from '../failure.js';
+import { CommandFailure, EXIT_CODE } from '../failure.js';
 import type { ServerSettings } from '../configuration/server-settings.js';
 
 /** Store of a running gateway. */
@@ -31,6 +31,6 @@ async function check(
   } catch (cause) {
     await store.close();
     const reason = cause instanceof Error ? cause.message : 'it does not answer';
-    throw new CommandFailure(EXIT.problem, `The store of ${variable} cannot be used: ${reason}`, cause);
+    throw new CommandFailure(EXIT_CODE.problem, `The store of ${variable} cannot be used: ${reason}`, cause);
   }
 }

@@ -25,7 +25,7 @@ export function* ancestors(host: Element): Generator<Element> {
 
 /**
  * Warns about unknown attributes of an element and of the elements around it. Loads the messages only if there are any. Only code that loads on
- * demand may call this function: the plan table has no bytes left.
+ * demand may call this function, because the plan table would otherwise exceed its size limit.
  */
 export function checkAttributes(host: Element): void {
   for (const element of ancestors(host)) {

@@ -4,4 +4,4 @@ StorefrontPayment.define();
 
 export { StorefrontPayment };
 export type * from '../events/index.js';
-export type { KeptMethod, StorefrontPaymentMethodEvent } from '../features/payment/payment-method-event.js';
+export type { SelectedMethod, StorefrontPaymentMethodEvent } from '../features/payment/payment-method-event.js';

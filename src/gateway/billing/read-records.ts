@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.js';
 import { queryAll, queryInput } from '../../api/objects/query-all.js';
 import { queryRow, type QueryBatch } from '../../api/objects/rows.js';
-import type { Query, QueryField, Selected } from '../../api/query/index.js';
+import type { Query, QueryField, SelectedRecord } from '../../api/query/index.js';
 import type { ObjectName } from '../../api/schemas/objects/index.js';
 
 /** Reads the first records of a query: at most `batchSize`, or 2,000 by default. */
@@ -9,7 +9,7 @@ export function firstRecords<Name extends ObjectName, Field extends QueryField<N
   billing: Client,
   query: Query<Name, Field>,
   batchSize?: number,
-): Promise<QueryBatch<Selected<Name, Field>>> {
+): Promise<QueryBatch<SelectedRecord<Name, Field>>> {
   return billing.call(queryRow<Name, Field>(query.object), queryInput(query, batchSize));
 }
 
@@ -18,8 +18,8 @@ export async function allRecords<Name extends ObjectName, Field extends QueryFie
   billing: Client,
   query: Query<Name, Field>,
   max: number,
-): Promise<Selected<Name, Field>[]> {
-  const records: Selected<Name, Field>[] = [];
+): Promise<SelectedRecord<Name, Field>[]> {
+  const records: SelectedRecord<Name, Field>[] = [];
   for await (const record of queryAll(billing, query)) {
     records.push(record);
     if (records.length === max) break;

@@ -3,7 +3,7 @@ import type { BillingProduct } from './read-catalog.js';
 
 /** Milliseconds before the catalog is read again. */
 const MAX_AGE = 60_000;
-/** Milliseconds after which a read is lost. A Worker-style runtime that ends a request also ends its reads, without an error. */
+/** Milliseconds after which a read counts as lost. A Worker-style runtime that ends a request also ends its reads, without an error. */
 const LONGEST_READ = 60_000;
 
 /** Returns the product catalog for a business date. */

@@ -14,7 +14,7 @@ import { scheduledOrders } from '../subscriptions/orders.js';
 import { findCatalogPlan } from '../subscriptions/subscription-holding.js';
 import {
   creditedNextBill,
-  nextOf,
+  nextBillOfHolding,
   nextWithoutScheduledOrders,
   withScheduledBills,
   type NextBill,
@@ -71,7 +71,7 @@ async function readBillsAfterScheduledChange(
   day: IsoDate,
 ): Promise<Pick<BillsAfterChange, 'next' | 'billOnEffectiveDate'>> {
   const { bill, credit } = await billsOnScheduledDate(context, change, day);
-  const before = nextOf(change.accountHoldings, change.holding);
+  const before = nextBillOfHolding(change.accountHoldings, change.holding);
   if (before.bill && before.bill.date < day) return { next: before, billOnEffectiveDate: bill };
   return { next: { bill, credits: credit ? [credit] : [] } };
 }
@@ -98,7 +98,7 @@ async function readBillsAfterChange(context: GatewayContext, change: ChangeReque
     return { dueNow: emptyBill, hasCredit: false, ...bills };
   }
   if (preparedChange.affectsNoBill === true) {
-    const readNext = preparedChange.cancelsOrder === undefined ? nextOf : nextWithoutScheduledOrders;
+    const readNext = preparedChange.cancelsOrder === undefined ? nextBillOfHolding : nextWithoutScheduledOrders;
     return { dueNow: emptyBill, hasCredit: false, next: readNext(accountHoldings, holding) };
   }
   const documents = await previewChange(context, change, preparedChange.actions);

@@ -3,7 +3,7 @@ import type { CancelTime } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { daysBetween } from '../../api/plain-date/plain-date.js';
 import { checkDates } from '../check-dates.js';
-import { shorten } from '../shorten.js';
+import { shortenText } from '../shorten.js';
 import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { periodEnd } from '../subscriptions/plan-targets.js';
 import { triggerDatesOn, isRenewing, type OrderAction, type PreparedChange, type ChangeBasis } from './prepared-change.js';
@@ -107,7 +107,7 @@ export function prepareCancel(
           when === 'term-end'
             ? { cancellationPolicy: 'EndOfCurrentTerm' }
             : { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: endDate },
-        ...(changeReason === '' ? {} : { changeReason: shorten(changeReason, MAX_REASON_LENGTH) }),
+        ...(changeReason === '' ? {} : { changeReason: shortenText(changeReason, MAX_REASON_LENGTH) }),
       },
     ],
     effectiveDate: endDate,

@@ -4,7 +4,7 @@ import type { GatewayEvent } from './event.js';
 import type { OutboxEntry, OutboxStore } from './outbox-store.js';
 import { deliveryBody, toDeliveries } from './recorder.js';
 
-/** Milliseconds for which a claim keeps others away. Longer than a hook or webhook may take. */
+/** Milliseconds for which only the gateway that claimed a delivery may attempt it. Longer than a hook or webhook may take. */
 const LEASE = 60_000;
 /** Number of deliveries of a destination at the same time. */
 const CONCURRENCY = 20;

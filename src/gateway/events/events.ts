@@ -5,7 +5,7 @@ import type { OutboxStore } from './outbox-store.js';
 import { createRecorder, type EventRecorder } from './recorder.js';
 import { createRecovery } from './recovery.js';
 
-/** Milliseconds between two looks for work of other gateways and for attempts that have become due. */
+/** Milliseconds between two checks for due attempts and for work that other gateways have left. */
 const POLL_INTERVAL = 5_000;
 
 /** Undelivered events of a gateway. */

@@ -1,5 +1,5 @@
 import { profileChange, type ProfileChange } from '../../api/schemas/storefront/profile.js';
-import { anyOf, variants } from '../../api/schemas/input-validation.js';
+import { anyOf, discriminatedUnion } from '../../api/schemas/input-validation.js';
 import { array, number, object, oneOf, optional, string } from '../../api/schemas/validation.js';
 import type { Validator } from '../../api/schemas/validator.js';
 import type { DecimalString } from '../../api/schemas/values.js';
@@ -84,7 +84,7 @@ const appliedChange: Validator<AppliedChange> = anyOf<AppliedChange>(
   object<Exclude<AppliedChange, { email: string }>>({ kind: oneOf('tax-id', 'default-payment-method'), notify: optional(string) }),
 );
 
-const expectation: Validator<Expectation> = variants('kind', {
+const expectation: Validator<Expectation> = discriminatedUnion('kind', {
   purchase: { reference: string, accountNumber: optional(string) },
   change: {
     reference: string,

@@ -15,7 +15,7 @@ export interface OutboxEntry {
   readonly attempts: number;
 }
 
-/** Difference between the places of two entries, so that several events can take the place of one expectation, in their order. */
+/** Gap between the sequence numbers of two entries. Leaves room for the events that replace an expectation, in their order. */
 export const SEQUENCE_STEP = 100;
 
 /** Entry to add. */
@@ -64,7 +64,10 @@ export interface OutboxStore {
   settle(tenant: string, entry: Pick<OutboxEntry, 'key' | 'attempts'>, result: OutboxResult): Promise<void>;
   /** Removes a claimed entry. Does nothing if somebody else has claimed it since. */
   remove(tenant: string, entry: Pick<OutboxEntry, 'key' | 'attempts'>): Promise<void>;
-  /** Returns the dead deliveries and the open ones to other than these destinations, in order. `any`: only the dead ones. */
+  /**
+   * Returns dead deliveries, in order. Given the current destinations, also returns open deliveries to all other destinations, which no longer
+   * exist. `any`: only dead deliveries.
+   */
   listDead(tenant: string, destinations: readonly string[] | 'any', limit: number): Promise<OutboxEntry[]>;
   /** Opens a dead entry again, without earlier attempts. */
   reopen(tenant: string, key: string, dueAt: number): Promise<void>;

@@ -6,13 +6,13 @@ import type { Validator } from '../../api/schemas/validator.js';
 import type { OutboxStore } from './outbox-store.js';
 
 /**
- * Milliseconds after which the recovery asks the platform for the outcome of a request. Longer than any request takes, and than the locks of
- * a dead process live.
+ * Milliseconds after which the recovery asks the platform for the outcome of a request. Longer than any request takes, and longer than
+ * the locks of a dead process last.
  */
 const RECOVER_AFTER = 150_000;
 
 /** Something that happened. */
-export interface Outcome {
+export interface EventOutcome {
   data: EventData;
   /** Identifies the outcome among those of the same kind, so that its event is published once. */
   reference: string;
@@ -28,7 +28,7 @@ export interface EventRecorder {
    * Publishes events and removes the expectation that they fulfill. A failure is reported and does not fail the request: the expectation
    * stays, and the recovery publishes the events.
    */
-  publish(outcomes: readonly Outcome[], fulfills?: ExpectationId): Promise<void>;
+  publish(outcomes: readonly EventOutcome[], fulfills?: ExpectationId): Promise<void>;
 }
 
 /** Content of a delivery in the outbox. */

@@ -10,7 +10,7 @@ import { retryDelay } from './delivery.js';
 import { expectationBody, type Expectation, type ExpectationBody } from './expectation.js';
 import type { OutboxEntry, OutboxStore } from './outbox-store.js';
 
-/** Milliseconds for which a claim keeps other gateways away. Longer than the requests of one recovery take. */
+/** Milliseconds for which only the gateway that claimed an expectation may resolve it. Longer than the requests of one recovery take. */
 const LEASE = 120_000;
 const CONCURRENCY = 5;
 /** Milliseconds after which an unpaid order or payment is final, because the customer can no longer resume it. */

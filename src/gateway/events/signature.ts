@@ -1,5 +1,5 @@
 import { equalsInConstantTime } from '../digest.js';
-import { exactly, hook, requireOptions } from '../option-problems.js';
+import { exactObject, hookFunction, requireOptions } from '../option-problems.js';
 import { parseEvent, type GatewayEvent } from './event.js';
 
 /**
@@ -73,7 +73,7 @@ function readHeader(headers: WebhookHeaders, name: string): string {
   throw new WebhookVerificationError(`The header ${name} is missing. Is the request a webhook of the gateway?`);
 }
 
-const optionsSchema = exactly({ now: hook });
+const optionsSchema = exactObject({ now: hookFunction });
 
 /**
  * Checks that a webhook comes from your gateway, and returns its event. Deliveries can repeat: drop an event whose `id` you know.

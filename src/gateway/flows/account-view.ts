@@ -11,8 +11,8 @@ import { showSubscriptions } from './subscriptions.js';
 import { showUpcoming } from './upcoming.js';
 
 /**
- * Returns what an account page shows first. Reads the same as the single operations, but what several of them need only once. Reads the same
- * amount for each account size, so an account with many subscriptions gets no upcoming bills.
+ * Returns what an account page shows first. Combines several operations, and reads data that they share only once. The amount of data does not grow
+ * with the account, so an account with many subscriptions gets no upcoming bills.
  */
 export const showAccount: OperationHandler<AccountRequest, AccountView> = async (original, request) => {
   const { principal, input } = request;

@@ -159,7 +159,7 @@ export async function placeOrder(
       { field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing; choose a payment method for this purchase' },
     ]);
   }
-  // Counts here, because refusals of the checks above neither cost anything nor test a card.
+  // The rate limit counts only orders that pass the checks above, because refused orders cost nothing and do not test a card.
   await context.limiter.consumeOnce('orders', caller, upstreamKey);
   // Credit is applied first, so the order itself collects a payment only if there is no credit.
   const hasCredit = quote.dueNow.credit !== undefined;

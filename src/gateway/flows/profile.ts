@@ -4,7 +4,7 @@ import type { Contact, ContactChange, Profile, ProfileChange } from '../../api/s
 import { orNotFound, toRefusal } from '../billing/platform-errors.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson } from '../../api/canonical-json.js';
-import type { Outcome } from '../events/recorder.js';
+import type { EventOutcome } from '../events/recorder.js';
 import { accountLockName, withLocks } from '../locks.js';
 import { checkCountry } from '../offers/choose-plans.js';
 import { isLanguage } from '../offers/texts.js';
@@ -138,7 +138,7 @@ async function applyProfileChange(
 }
 
 /** Event of a profile change. */
-export function toProfileOutcome(accountNumber: string, change: ProfileChange, reference: string): Outcome {
+export function toProfileOutcome(accountNumber: string, change: ProfileChange, reference: string): EventOutcome {
   const { version: _, ...parts } = change;
   return { data: { kind: 'profile-change', accountNumber, fields: Object.keys(parts) }, reference };
 }

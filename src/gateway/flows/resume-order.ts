@@ -80,9 +80,10 @@ export async function readOrderState(context: GatewayContext, account: AccountIn
 export const createdAt = ({ createdDate, orderDate }: Order): string => createdDate ?? `${orderDate}T00:00:00Z`;
 
 /**
- * Returns the number of the caller's account, which a user may just have created. A visitor proves to be the buyer in another way.
- * @throws {Refusal} 401 if a visitor repeats the purchase of a user. Otherwise, the purchase would stay a way to sign in for a user whose
- * sessions were ended, and would give more scopes than the user had.
+ * Returns the number of the caller's account. For a visitor, this is the account of the order; `requireOrderAccount` checks that the visitor is the
+ * buyer.
+ * @throws {Refusal} 401 if a visitor repeats the purchase of a user. Otherwise, a user whose sessions were ended could open a new session with this
+ * purchase, even with more scopes than before.
  */
 async function callerAccountNumber(context: GatewayContext, principal: Principal, orderAccount: string): Promise<string> {
   if (principal.kind === 'session') return principal.accountNumber;

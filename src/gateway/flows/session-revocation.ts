@@ -31,8 +31,8 @@ export async function revokeSessions(
 ): Promise<void> {
   if ('token' in revocation) {
     const { token } = revocation;
-    // Otherwise, repeating the purchase that opened the session would open another one. A session lives shorter than a purchase can be repeated,
-    // so its token may have expired.
+    // A repeated purchase request opens a new session. Closing the purchases prevents this. An expired token also counts, because purchase
+    // requests can be repeated for longer than a session lives.
     const accountNumber = await sessions.accountOf(token);
     if (accountNumber !== undefined) await closePurchases(context, accountNumber);
     await Promise.all([sessions.revoke(token), userSessions.revoke(token), staffSessions.revoke(token)]);
@@ -42,14 +42,15 @@ export async function revokeSessions(
   } else if ('accountKey' in revocation) {
     requireAudience('subscriber', audiences);
     await requireKnownAccount(context, revocation.accountKey);
-    // Comes first: a purchase checks it after it has opened a session, which then is one of those that end.
+    // The order matters. A purchase opens its session first and then checks whether purchases are closed. So a session is either refused by this
+    // check, or already open and ended by `revokeAll`.
     await closePurchases(context, revocation.accountKey);
     await sessions.revokeAll(revocation.accountKey);
   } else {
     requireAudience('subscriber', audiences);
     const { userId } = revocation;
-    // Some of the user's sessions may already belong to the account. Its purchase is repeated with a session only, so it stays open.
-    // A purchase in progress opens a session of the account, and then checks the user's session. So this order ends the new session, too.
+    // The purchases need not be closed: repeating the purchase of a user needs a session. The order matters: a purchase in progress opens a session of
+    // the account and then checks the user's session, so the new session is either refused or ended.
     await userSessions.revokeAll(userId);
     await sessions.revokeAll(await userAccountNumber(context, userId));
   }

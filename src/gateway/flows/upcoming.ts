@@ -1,4 +1,4 @@
-import type { Upcoming, UpcomingBill } from '../../api/schemas/storefront/payments.js';
+import type { UpcomingBills, UpcomingBill } from '../../api/schemas/storefront/payments.js';
 import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import type { OperationHandler } from '../context.js';
@@ -61,7 +61,7 @@ function shortenBill(bill: QuoteBill): UpcomingBill {
  * Returns the account's upcoming bills from the platform's preview, one for each day. Credits are negative bills on the day the platform writes them.
  * Leaves out days on which the bills of one subscription are not known, because their totals would be too low.
  */
-export const showUpcoming: OperationHandler<Record<string, never>, Upcoming> = async (context, { principal }) => {
+export const showUpcoming: OperationHandler<Record<string, never>, UpcomingBills> = async (context, { principal }) => {
   const account = await sessionAccount(context, principal);
   const [sellableCatalog, subscriptions, orders, credits] = await Promise.all([
     context.sellableCatalog(),

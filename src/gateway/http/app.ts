@@ -7,7 +7,7 @@ import { canonicalJson } from '../../api/canonical-json.js';
 import { sha256Hex } from '../digest.js';
 import { idempotent, type MutationSuccess } from '../idempotency.js';
 import { arePurchasesClosed } from '../intents.js';
-import { fenced, type HeldLocks } from '../locks.js';
+import { withLockChecks, type HeldLocks } from '../locks.js';
 import { identifyCaller } from '../load/caller.js';
 import type { LogEntry } from '../options.js';
 import { authorize, needsAccount, policies, type OperationKey, type Policy } from '../policy.js';
@@ -23,7 +23,7 @@ import { refuseWithoutAccount } from '../sessions/user-account.js';
 import {
   encodedResponse,
   fileResponse,
-  introduction,
+  introductionResponse,
   privateResponse,
   errorResponse,
   cacheableResponse,
@@ -89,11 +89,11 @@ async function openPurchaseSession(
   { accountNumber, until }: OpensSession,
 ): Promise<OpenedSession | undefined> {
   if (context.now() >= until) return undefined;
-  // The new session must not have more scopes than the current one, or a later sign-in. A purchase is not a sign-in.
+  // A purchase is not a sign-in: the new session keeps the scopes and the sign-in time of the current session.
   const { scopes, signedInAt } = principal.kind === 'session' || principal.kind === 'user' ? principal : {};
   const session = await sessions.open(accountNumber, scopes, signedInAt);
-  // A valid session of the account can be renewed. Anybody else may repeat a purchase from before the sessions were ended. Both checks come
-  // after the new session is opened: if sessions are ended later than that, the new one ends, too.
+  // Without a session of the account, the caller may be repeating a purchase from before the sessions were ended. Both checks run after the new session
+  // is opened: if sessions are ended after the checks, the new session ends with them.
   if (principal.kind !== 'session' && (await arePurchasesClosed(context, accountNumber))) return undefined;
   return (await isAuthentic()) ? session : undefined;
 }
@@ -148,7 +148,7 @@ function createOperationEndpoint(options: AppOptions, route: Route, policy: Poli
     const mutation = { tenant: context.tenant, subject: principal.subject, route: row.name, key, fingerprint };
     const run = async (upstreamKey: string, held: HeldLocks, mutationId: string): Promise<MutationSuccess> => {
       try {
-        return await parsed.run(fenced(context, held), { principal, caller, upstreamKey, mutationId });
+        return await parsed.run(withLockChecks(context, held), { principal, caller, upstreamKey, mutationId });
       } catch (error) {
         throw toRefusal(error);
       }
@@ -165,7 +165,7 @@ interface Bindings {
 
 /**
  * Creates the gateway's request handler. Serves the storefront operations and, for staff sessions, the operations of the billing API.
- * Its own address says what it is. Everything else is refused with 404.
+ * Its base address returns a short description for people. Everything else is refused with 404.
  */
 export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
   const { tenant, basePath, routes, origins, log, report, describeCaller, handleStaffRequest } = options;
@@ -185,7 +185,7 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
     const isBelowBasePath = basePath === '/' || pathname.startsWith(`${basePath}/`);
     if (/^(?:GET|HEAD)$/.test(c.req.method) && [basePath, `${basePath}/`].includes(pathname)) {
       c.env.logNote.route = '/';
-      return introduction();
+      return introductionResponse();
     }
     const matched = isBelowBasePath ? matchOperation(c.req.method, path) : undefined;
     if (!matched) throw notFound();

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../api/transport/clock.js';
+import { abortReason } from '../../api/transport/clock.js';
 
 /**
  * Reads a body as UTF-8 text. Counts the received bytes and ignores Content-Length, which may be missing or wrong. Returns undefined if
@@ -10,7 +10,7 @@ export async function readTextUpTo(maxBytes: number, body: ReadableStream<Uint8A
   const reader = body.getReader();
   const ended = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => {
-      reject(reasonOf(signal));
+      reject(abortReason(signal));
       reader.cancel().catch(() => undefined);
     });
   });

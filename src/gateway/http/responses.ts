@@ -18,7 +18,7 @@ Health, if the command "storefront-elements gateway" runs it: /healthz
 `;
 
 /** Response for people who open the address of the gateway in a browser. */
-export function introduction(): Response {
+export function introductionResponse(): Response {
   return new Response(INTRODUCTION, { headers: { ...COMMON_HEADERS, 'content-type': 'text/plain; charset=utf-8' } });
 }
 

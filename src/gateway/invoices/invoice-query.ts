@@ -1,4 +1,4 @@
-import { and, eq, ge, gt, le, lt, select, type Condition, type QueryUse } from '../../api/query/index.js';
+import { and, eq, ge, gt, le, lt, select, type Condition, type AllowedComparison } from '../../api/query/index.js';
 import type { InvoicesRequest } from '../../api/schemas/storefront/invoices.js';
 import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
 
@@ -17,7 +17,7 @@ export interface InvoiceRecord {
   paid: DecimalString | undefined;
 }
 
-type InvoiceCondition = Condition<QueryUse<'Invoice'>>;
+type InvoiceCondition = Condition<AllowedComparison<'Invoice'>>;
 
 const FIELDS = ['AccountId', 'InvoiceNumber', 'Status', 'InvoiceDate', 'DueDate', 'Amount', 'Balance', 'PaymentAmount'] as const;
 

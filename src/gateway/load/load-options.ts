@@ -1,4 +1,4 @@
-import { exactly, wholeNumber } from '../option-problems.js';
+import { exactObject, wholeNumber } from '../option-problems.js';
 
 /** Limits of the calls that the gateway sends to the billing platform. Calls that several requests share, such as reading the catalog, do not count. */
 export interface UpstreamLimits {
@@ -33,8 +33,8 @@ export const DEFAULT_BODY_TIMEOUT = 15_000;
 const positive = (max: number) => wholeNumber(1, max).optional();
 
 /** Checks the option `load`. */
-export const loadSchema = exactly({
-  upstream: exactly({
+export const loadSchema = exactObject({
+  upstream: exactObject({
     calls: positive(10_000),
     callsPerCaller: positive(10_000),
     waiting: positive(100_000),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly } from '../option-problems.js';
+import { exactObject } from '../option-problems.js';
 import type { CancelTime, ChangeTime, TermLength } from '../../api/schemas/storefront/subscriptions.js';
 import { duration, type Duration } from './duration.js';
 import { id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
@@ -85,18 +85,18 @@ const changeTimes = z
   .array(z.enum(['now', 'period-end', 'renewal']))
   .min(1)
   .optional();
-const term = exactly({ count: z.int().min(1).max(120), unit: z.enum(['Month', 'Year', 'Day', 'Week']) });
+const term = exactObject({ count: z.int().min(1).max(120), unit: z.enum(['Month', 'Year', 'Day', 'Week']) });
 
-export const changeRules = exactly({
+export const changeRules = exactObject({
   upgrade: changeTimes,
   downgrade: changeTimes,
   switch: changeTimes,
   rules: z
     .array(
-      exactly({
+      exactObject({
         from: z.array(id).min(1),
         to: z.array(
-          exactly({ productRatePlanId: id, direction: z.enum(['upgrade', 'downgrade', 'switch']).optional(), when: changeTimes }),
+          exactObject({ productRatePlanId: id, direction: z.enum(['upgrade', 'downgrade', 'switch']).optional(), when: changeTimes }),
         ),
       }),
     )
@@ -104,23 +104,23 @@ export const changeRules = exactly({
   terms: z.array(term).min(1).optional(),
 });
 
-export const purchaseRules = exactly({ perFamily: z.enum(['one', 'many']).optional() });
+export const purchaseRules = exactObject({ perFamily: z.enum(['one', 'many']).optional() });
 
-export const pauseRules = exactly({ allowed: z.boolean(), longestDays: z.int().min(1).max(3650).optional() });
+export const pauseRules = exactObject({ allowed: z.boolean(), longestDays: z.int().min(1).max(3650).optional() });
 
-export const cancelRules = exactly({
+export const cancelRules = exactObject({
   when: z
     .array(z.enum(['now', 'period-end', 'term-end']))
     .min(1)
     .optional(),
   reasons: z
-    .array(exactly({ id, texts: localizedText }))
+    .array(exactObject({ id, texts: localizedText }))
     .pipe(uniqueBy((reason) => reason.id, 'must not contain the same id twice'))
     .optional(),
   withdrawalDays: z.int().min(0).max(365).optional(),
 });
 
-const retentionRule = exactly({
+const retentionRule = exactObject({
   id,
   kind: z.enum(['discount', 'pause', 'plan']),
   reasons: z.array(id).min(1).optional(),
@@ -131,7 +131,7 @@ const retentionRule = exactly({
   onceEvery: duration.optional(),
   lasts: duration.optional(),
   combinesWith: z.array(id).min(1).optional(),
-  texts: localized(exactly({ title: displayText, text: displayText.optional() })),
+  texts: localized(exactObject({ title: displayText, text: displayText.optional() })),
 })
   .refine(({ kind, productRatePlanId, days }) => (kind === 'pause') === (days !== undefined && productRatePlanId === undefined), {
     error: 'must match the other fields: days for a pause, productRatePlanId for other kinds',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly } from '../option-problems.js';
+import { exactObject } from '../option-problems.js';
 import { isoDate, type IsoDate } from '../../api/schemas/values.js';
 import { duration, type Duration } from './duration.js';
 import { id, localizedText, type Localized } from './texts.js';
@@ -37,7 +37,7 @@ interface CouponUses {
 
 const dateText = z.string().refine((text) => isoDate.safeParse(text).success, { error: 'must be a date in the form YYYY-MM-DD' });
 
-export const couponOffer = exactly({
+export const couponOffer = exactObject({
   code: z
     .string()
     .max(64)
@@ -51,7 +51,7 @@ export const couponOffer = exactly({
   validFrom: dateText.optional(),
   validUntil: dateText.optional(),
   newCustomersOnly: z.boolean().optional().describe('True: only for accounts that never had a plan with a price.'),
-  uses: exactly({ perAccount: z.int().min(1).max(1000).optional(), total: z.int().min(1).max(1_000_000).optional() }).optional(),
+  uses: exactObject({ perAccount: z.int().min(1).max(1000).optional(), total: z.int().min(1).max(1_000_000).optional() }).optional(),
   lasts: duration.optional(),
   combinesWith: z.array(id).min(1).optional(),
   texts: localizedText,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly } from '../option-problems.js';
+import { exactObject } from '../option-problems.js';
 import { addDays, addMonths } from '../../api/plain-date/plain-date.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 
@@ -23,7 +23,7 @@ export const hasOneUnit = ({ days, weeks, months }: Duration): boolean =>
 
 export const ONE_UNIT = { error: 'must have exactly one of days, weeks and months' };
 
-export const duration = exactly(durationFields).refine(hasOneUnit, ONE_UNIT);
+export const duration = exactObject(durationFields).refine(hasOneUnit, ONE_UNIT);
 
 /** First day after a duration that starts on `start`. */
 export function addDuration(start: IsoDate, { days = 0, weeks, months }: Duration): IsoDate {

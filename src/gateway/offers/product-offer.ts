@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly } from '../option-problems.js';
+import { exactObject } from '../option-problems.js';
 import { durationFields, hasOneUnit, ONE_UNIT, type Duration } from './duration.js';
 import { href, id, localized, localizedText, displayText, type Localized } from './texts.js';
 import type { SubscriptionTermsInput as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
@@ -54,45 +54,45 @@ export interface TrialOffer extends Duration {
   afterPaid?: boolean | undefined;
 }
 
-const quantity = exactly({
+const quantity = exactObject({
   chargeIds: z.array(id).min(1).describe('Ids of the per-unit, tiered and volume charges that the quantity applies to.'),
   min: z.int().min(1),
   max: z.int().max(1_000_000),
   initial: z.int().describe('Quantity that is chosen first.'),
-  unit: localized(exactly({ one: displayText, other: displayText })),
+  unit: localized(exactObject({ one: displayText, other: displayText })),
 }).refine(({ min, initial, max }) => min <= initial && initial <= max, { error: 'must satisfy min <= initial <= max', path: ['initial'] });
 
 const period = z.enum(['Month', 'Year', 'Day', 'Week']);
-const terms: z.ZodType<SubscriptionTerms> = exactly({
+const terms: z.ZodType<SubscriptionTerms> = exactObject({
   autoRenew: z.boolean().optional(),
-  initialTerm: exactly({
+  initialTerm: exactObject({
     termType: z.enum(['TERMED', 'EVERGREEN']),
     period: z.int().min(1).optional(),
     periodType: period.optional(),
   }),
   renewalSetting: z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']).optional(),
-  renewalTerms: z.array(exactly({ period: z.int().min(1).optional(), periodType: period.optional() })).optional(),
+  renewalTerms: z.array(exactObject({ period: z.int().min(1).optional(), periodType: period.optional() })).optional(),
 });
 
-const trial = exactly({ ...durationFields, once: z.enum(['product', 'account']).optional(), afterPaid: z.boolean().optional() }).refine(
+const trial = exactObject({ ...durationFields, once: z.enum(['product', 'account']).optional(), afterPaid: z.boolean().optional() }).refine(
   hasOneUnit,
   ONE_UNIT,
 );
 
-export const productOffer = exactly({
+export const productOffer = exactObject({
   productId: id.describe('Id of the product in the catalog.'),
-  texts: localized(exactly({ description: displayText, features: z.array(displayText).max(30), label: displayText.optional() })),
+  texts: localized(exactObject({ description: displayText, features: z.array(displayText).max(30), label: displayText.optional() })),
   highlighted: z.boolean().optional().describe('True for the recommended product.'),
   category: id.optional().describe('Category for grouping, the same in every language.'),
   family: id.optional().describe('Product family. A customer normally needs one subscription of a family.'),
-  contact: exactly({ href, texts: localizedText })
+  contact: exactObject({ href, texts: localizedText })
     .optional()
     .describe('Contact link of a product that your sales team sells. `plans` must then be empty.'),
   unavailable: localizedText.optional().describe('Reason why the product is shown but not sold at the moment.'),
   addOn: z.boolean().optional().describe('True: only sold together with another product.'),
   addOns: z.array(id).optional().describe('Product ids of add-ons that can be bought with this product.'),
   plans: z.array(
-    exactly({
+    exactObject({
       productRatePlanId: id.describe('Id of the rate plan in the catalog.'),
       quantity: quantity.optional().describe('Set only if the buyer can choose a quantity.'),
       terms: terms.optional().describe('Terms of the subscription. Default: one year with renewal for annual plans, otherwise evergreen.'),

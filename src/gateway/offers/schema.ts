@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly, toProblems } from '../option-problems.js';
+import { exactObject, toProblems } from '../option-problems.js';
 import type { Validator } from '../../api/schemas/validator.js';
 import { countryCode, currencyCode, type CountryCode, type CurrencyCode } from '../../api/schemas/values.js';
 import {
@@ -55,10 +55,10 @@ export interface ComparisonOffer {
   values: { productId: string; texts?: Localized<{ text: string }> | undefined }[];
 }
 
-const comparison = exactly({
+const comparison = exactObject({
   id: id.optional(),
-  texts: localized(exactly({ name: displayText, group: displayText.optional(), hint: displayText.optional() })),
-  values: z.array(exactly({ productId: id, texts: localizedText.optional() })),
+  texts: localized(exactObject({ name: displayText, group: displayText.optional(), hint: displayText.optional() })),
+  values: z.array(exactObject({ productId: id, texts: localizedText.optional() })),
 });
 
 /** Converts a validator of ISO codes into a schema of the full zod library. */
@@ -101,7 +101,7 @@ function findDanglingReferences(file: Offers): { path: (string | number)[]; mess
   ];
 }
 
-export const offersSchema: z.ZodType<Offers> = exactly({
+export const offersSchema: z.ZodType<Offers> = exactObject({
   $schema: z.string().optional().describe('Address of this JSON Schema, for editors. Not used otherwise.'),
   currencies: z.array(isoCode(currencyCode, 'must be an ISO 4217 code')).min(1).describe('ISO 4217 codes. The first one is the default.'),
   countries: z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly } from '../option-problems.js';
+import { exactObject } from '../option-problems.js';
 import { href, id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
 
 /** Sign-up questions in addition to name and address. */
@@ -31,7 +31,7 @@ export interface ConsentOffer {
   texts: Localized<{ text: string }>;
 }
 
-const field = exactly({
+const field = exactObject({
   name: z
     .string()
     .max(64)
@@ -40,16 +40,16 @@ const field = exactly({
   required: z.boolean().optional(),
   maxLength: z.int().min(1).max(2000).optional(),
   options: z
-    .array(exactly({ value: z.string().min(1).max(255), texts: localizedText }))
+    .array(exactObject({ value: z.string().min(1).max(255), texts: localizedText }))
     .min(1)
     .optional(),
-  texts: localized(exactly({ label: displayText, hint: displayText.optional() })),
+  texts: localized(exactObject({ label: displayText, hint: displayText.optional() })),
 }).refine(({ type, options }) => (type === 'choice') === (options !== undefined), {
   error: 'must be set if type is choice, and only then',
   path: ['options'],
 });
 
-export const signUpOffer = exactly({
+export const signUpOffer = exactObject({
   buyers: z
     .array(z.enum(['personal', 'company']))
     .min(1)
@@ -61,7 +61,7 @@ export const signUpOffer = exactly({
     .optional(),
 });
 
-export const consentOffer = exactly({
+export const consentOffer = exactObject({
   id,
   version: id.describe('Change it with the text. The accepted version is stored with the order.'),
   required: z.boolean(),

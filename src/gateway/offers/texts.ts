@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly } from '../option-problems.js';
+import { exactObject } from '../option-problems.js';
 
 /** Texts by BCP 47 language. English is required. */
 export type Localized<Text> = { en: Text } & Record<string, Text>;
@@ -9,7 +9,7 @@ export const displayText = z.string().min(1).max(2000);
 export const id = z.string().min(1).max(64);
 export const localized = <Text extends z.ZodType>(text: Text) => z.object({ en: text }).catchall(text);
 /** One text in several languages. */
-export const localizedText = localized(exactly({ text: displayText }));
+export const localizedText = localized(exactObject({ text: displayText }));
 
 /** Link target that cannot run code in the page. */
 export const href = z

@@ -83,8 +83,8 @@ export const readSavedMethods = (context: GatewayContext, account: AccountInfo):
   });
 
 /**
- * Reads the payment methods of an account to show them. Reads the same amount for each account size: only the first page of the subscriptions,
- * and the account, which can take long, only if the list does not contain the default.
+ * Reads the payment methods of an account to show them. The amount of data does not grow with the account: reads only the first page of the
+ * subscriptions. Reads the account only if the list does not contain the default, because that read can be slow.
  */
 export const readShownMethods = (context: GatewayContext, account: AccountInfo): Promise<SavedMethods> =>
   readMethods(context, account, async (listed) => {

@@ -2,7 +2,7 @@ import type { FieldError } from '../../api/errors.js';
 import type { AcceptedConsent } from '../../api/schemas/storefront/purchase.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
 import { invalidFields } from '../refusal.js';
-import { shorten } from '../shorten.js';
+import { shortenText } from '../shorten.js';
 
 /** Maximum length of the notes of a subscription, in UTF-16 code units. */
 const MAX_NOTES_LENGTH = 500;
@@ -29,5 +29,5 @@ export function checkConsents(offered: readonly ConsentOffer[], accepted: readon
   const problems = [...missing, ...unknown];
   if (problems.length > 0) throw invalidFields(problems);
   const notes = accepted.length === 0 ? '' : `Accepted: ${accepted.map(({ id, version }) => `${id} ${version}`).join(', ')}`;
-  return shorten(notes, MAX_NOTES_LENGTH);
+  return shortenText(notes, MAX_NOTES_LENGTH);
 }

@@ -108,7 +108,7 @@ export async function checkCoupon(
   { caller }: Pick<AuthorizedRequest<unknown>, 'caller'>,
   use: CouponUse,
 ): Promise<SellableCoupon> {
-  // Pages request a new quote after every change, so that the same code comes again and again.
+  // Counts each code once, because pages send the same code again with every new quote.
   await context.limiter.consumeOnce('coupons', caller, normalizeCouponCode(use.code));
   const coupon = findCoupon(use.sellableCatalog, use.code);
   if (!coupon) throw refuseCoupon({ code: 'coupon-refused', message: `is not a coupon of this shop; ${LEAVE_OUT}` });

@@ -111,7 +111,8 @@ export function createTokens({ tenant, signingKeys, store, now }: SessionsOption
       const issuedAt = Math.floor(now() / 1000);
       const authTime = signedInAt === undefined ? {} : { auth_time: Math.floor(signedInAt / 1000) };
       const generation = await currentGeneration(subject);
-      // Keeps earlier generations revoked while tokens of this one live. Otherwise, `revokeAll` would find an earlier one free again.
+      // Keeps earlier generations revoked as long as this token is valid. Otherwise, an earlier generation would become the current one again,
+      // and `revokeAll` would revoke it instead of this token's generation.
       for (let earlier = 0; earlier < generation; earlier += 1) {
         await store.revoke(generationKey(subject, earlier), (LIFETIME + LEEWAY) * 1000);
       }

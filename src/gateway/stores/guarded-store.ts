@@ -31,7 +31,7 @@ async function hashedKey(key: string): Promise<string> {
 
 const hashedLock = async ({ name, token }: LockClaim): Promise<LockClaim> => ({ name: await hashedKey(name), token });
 
-/** Keys of an outbox contain account and order numbers, which its order needs. They are not hashed. */
+/** Does not hash the keys of the outbox, although they contain account and order numbers: it orders its entries by account. */
 function guardOutbox(outbox: OutboxStore, answer: <Result>(work: () => Promise<Result>) => Promise<Result>): OutboxStore {
   return {
     add: (...input) => answer(() => outbox.add(...input)),

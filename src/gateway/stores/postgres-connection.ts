@@ -40,7 +40,7 @@ interface OwnPool extends PostgresPool {
 }
 
 async function openPool(connectionString: string, timeout: number): Promise<OwnPool> {
-  // Loaded here, so that a program with its own pool does not need the package.
+  // Imported only on use: programs that pass their own pool do not need this import.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,

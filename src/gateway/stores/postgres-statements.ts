@@ -1,10 +1,10 @@
 import type { TableName } from './postgres-table.js';
 
-/** Time in this many milliseconds. `clock_timestamp` is the server's time now; `now()` would be the start of the transaction. */
+/** SQL for the time that is this many milliseconds from now. `clock_timestamp` is the server's time now; `now()` would be the start of the transaction. */
 const after = (milliseconds: string): string => `clock_timestamp() + ${milliseconds}::double precision * interval '1 ms'`;
 
 /** Returns the statements of a store in a table. Each is atomic. */
-export function statements({ table, index }: TableName) {
+export function storeStatements({ table, index }: TableName) {
   /** Replaces an expired row, which may not be deleted yet. */
   const replaceExpired = `on conflict (key) do update set value = excluded.value, expires_at = excluded.expires_at
     where entry.expires_at <= clock_timestamp()`;

@@ -2,7 +2,7 @@ import { sha256Hex } from '../digest.js';
 import { createPostgresOutbox, outboxDefinition } from '../events/postgres-outbox.js';
 import { connectPostgres, type PostgresConnection, type PostgresResult, type PostgresTarget } from './postgres-connection.js';
 import { ensureTable, tableName } from './postgres-table.js';
-import { statements } from './postgres-statements.js';
+import { storeStatements } from './postgres-statements.js';
 import { requireOptions } from '../option-problems.js';
 import { postgresStoreSchema } from './store-options.js';
 import type { GatewayStore } from './store.js';
@@ -65,7 +65,7 @@ export function createPostgresStore(options: PostgresStoreOptions): PostgresStor
   const { schema, table = 'storefront_gateway_store', timeout = 2_000, ...target } = options;
   const connection: PostgresConnection = connectPostgres(target, timeout);
   const name = tableName(table, schema);
-  const sql = statements(name);
+  const sql = storeStatements(name);
   const ensured = ensureTable(connection, name, sql.definition);
   const outboxName = tableName(`${table}_outbox`, schema);
   const outboxEnsured = ensureTable(connection, outboxName, outboxDefinition(outboxName));

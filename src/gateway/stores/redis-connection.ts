@@ -38,7 +38,7 @@ interface OwnClient extends RedisClient {
  * a request at once, and a returned server is used at once.
  */
 async function openClient(url: string, timeout: number, onLost: () => void): Promise<OwnClient> {
-  // Loaded here, so that a program with its own client does not load it twice.
+  // Imported only on use: programs that pass their own Redis client do not need this import.
   const { createClient } = await import('redis');
   const client = createClient({
     url,

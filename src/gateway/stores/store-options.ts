@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exactly, exactlyOneOf, hook, objectWith, ruleOf, wholeNumber } from '../option-problems.js';
+import { exactObject, exactlyOneOf, hookFunction, objectWithMethods, ruleOf, wholeNumber } from '../option-problems.js';
 
 const text = (fix: string) => {
   const rule = 'must be a text that is not empty';
@@ -8,13 +8,13 @@ const text = (fix: string) => {
 const timeout = wholeNumber(1, 600_000, 'of milliseconds ').optional();
 
 /** Checks the options of `createMemoryStore`. */
-export const memoryStoreSchema = exactly({ now: hook, capacity: wholeNumber(1, 100_000_000).optional() });
+export const memoryStoreSchema = exactObject({ now: hookFunction, capacity: wholeNumber(1, 100_000_000).optional() });
 
 /** Checks the options of `createRedisStore`. */
 export const redisStoreSchema = exactlyOneOf(
-  exactly({
+  exactObject({
     url: text('the address of the Redis server'),
-    client: objectWith(['sendCommand'], 'must be a connected client of the package redis').optional(),
+    client: objectWithMethods(['sendCommand'], 'must be a connected client of the package redis').optional(),
     prefix: z.string({ error: 'must be a text' }).optional(),
     timeout,
   }),
@@ -24,9 +24,9 @@ export const redisStoreSchema = exactlyOneOf(
 
 /** Checks the options of `createPostgresStore`. */
 export const postgresStoreSchema = exactlyOneOf(
-  exactly({
+  exactObject({
     connectionString: text('the address of the database'),
-    pool: objectWith(['query'], 'must be a pool of the package pg').optional(),
+    pool: objectWithMethods(['query'], 'must be a pool of the package pg').optional(),
     schema: text('the schema of the table'),
     table: text('the name of the table'),
     timeout,

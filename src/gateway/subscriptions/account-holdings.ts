@@ -157,11 +157,11 @@ export const nextWithoutScheduledOrders = (accountHoldings: AccountHoldings, hol
   credits: billsWithoutScheduledOrders(accountHoldings, holding).filter(isCreditBill),
 });
 
-/** Next bills of each account that was read. Kept, because the credit of each bill depends on all other bills. */
+/** Cache of the next bills of an account. All of them are needed to calculate the credit of any one bill. */
 const nextBillsOfAccount = new WeakMap<AccountHoldings, Map<SubscriptionHolding, NextBill>>();
 
 /** Next bill and credits of a subscription, including scheduled orders, before credit is used. */
-export function nextOf(accountHoldings: AccountHoldings, holding: SubscriptionHolding): NextBill {
+export function nextBillOfHolding(accountHoldings: AccountHoldings, holding: SubscriptionHolding): NextBill {
   const known = nextBillsOfAccount.get(accountHoldings) ?? new Map<SubscriptionHolding, NextBill>();
   nextBillsOfAccount.set(accountHoldings, known);
   const next = known.get(holding) ?? calculateNext(accountHoldings, holding);
@@ -193,9 +193,9 @@ export function creditedNextBill(
   changed?: NextBill & { credit: DecimalString },
 ): QuoteBill | undefined {
   const { holdings, account, appliesCredits, appliedCredits } = accountHoldings;
-  const own = changed ?? nextOf(accountHoldings, holding);
+  const own = changed ?? nextBillOfHolding(accountHoldings, holding);
   if (!own.bill || !appliesCredits) return own.bill;
-  const others = holdings.filter((other) => other !== holding).map((other) => nextOf(accountHoldings, other));
+  const others = holdings.filter((other) => other !== holding).map((other) => nextBillOfHolding(accountHoldings, other));
   const bills = [own, ...others].flatMap(({ bill }) => bill ?? []);
   const credits = [own, ...others].flatMap((next) => next.credits);
   const credit = add(sumOfCredits(appliedCredits), changed?.credit ?? '0');

@@ -129,7 +129,8 @@ export function billsInPreview(
     ...withChargeId(chargeOf(item.chargeNumber)),
   }));
   const creditItems = creditItemsOf(creditMemoItems, subscriptionNumber);
-  // Amounts may be positive or negative. The discounts that a credit takes back have the other sign, so all items are converted together.
+  // The platform may send credits as positive or as negative amounts; here they are negative. The sum decides for all items, because a credit can
+  // contain items of both signs: discounts that it takes back have the opposite sign.
   const isNegated = isPositive(add(...creditItems.map(({ amount = '0' }) => amount)));
   const negate = (value: string): string => (isNegated ? subtract('0', value) : value);
   const toCreditLine = (item: NewBillingPreviewCreditMemoItem): PreviewItem => {

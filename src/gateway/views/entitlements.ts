@@ -4,7 +4,7 @@ import { localize } from '../offers/texts.js';
 import { isRemoved, type SubscribedPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { highestQuantity, includedQuantity, toContractPrices } from '../usage/metered-charges.js';
 import { omitEmpty } from './omit-empty.js';
-import { endOf } from './subscription.js';
+import { endDateOf } from './subscription.js';
 
 /** True if the subscription gives access today: it is active or about to be activated, and has begun. */
 export function isRunning({ subscription: { status, subscriptionStartDate }, today }: SubscriptionHolding): boolean {
@@ -39,7 +39,7 @@ export function entitledPlans(holding: SubscriptionHolding): EntitledPlan[] {
       productName: plan.ratePlan.productName,
       ratePlanName: plan.ratePlan.ratePlanName,
       ...(plan.kind === 'add-on' ? { addOn: true } : {}),
-      ...omitEmpty({ quantity: plan.quantity, trialEnds: trialEnd, endDate: endOf(holding) }),
+      ...omitEmpty({ quantity: plan.quantity, trialEnds: trialEnd, endDate: endDateOf(holding) }),
       limits: limitsOf(plan, holding),
     }));
 }

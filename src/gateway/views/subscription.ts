@@ -79,7 +79,7 @@ function currentPause(holding: SubscriptionHolding): Subscription['pause'] {
 }
 
 /** First day without service, past or future. Undefined if the subscription renews automatically. */
-export function endOf({ subscription }: SubscriptionHolding): IsoDate | undefined {
+export function endDateOf({ subscription }: SubscriptionHolding): IsoDate | undefined {
   const { status, scheduledCancelDate, subscriptionEndDate, termType, termEndDate, autoRenew } = subscription;
   if (status === 'Cancelled' || status === 'Expired') return subscriptionEndDate ?? termEndDate;
   return scheduledCancelDate ?? (termType === 'TERMED' && autoRenew === false ? termEndDate : undefined);
@@ -109,7 +109,7 @@ export function subscriptionView(
     }),
     ratePlans: plans.map((plan) => planView(plan, currency)),
     ...(trialEnd === undefined ? {} : { trial: { chargedFrom: trialEnd } }),
-    ...omitEmpty({ pause: currentPause(holding), endDate: endOf(holding) }),
+    ...omitEmpty({ pause: currentPause(holding), endDate: endDateOf(holding) }),
     ...(nextBill ? { nextBill: { date: nextBill.date, total: toMoney(nextBill.total.amount, currency) } } : {}),
     ...(overdue === undefined ? {} : { overdue: toMoney(overdue, currency) }),
     ...(family.length > 0 ? { familyPlans: family.map(({ plan }) => plan.id) } : {}),

@@ -101,7 +101,10 @@ export class Typist {
     throw new Error(`Tab never reaches ${String(name)}. It reaches: ${passed.join(' | ')}`);
   }
 
-  /** Returns the shorter way: backward only if the page, without its frames, shows the control before the focus and not after it. */
+  /**
+   * Returns the key that reaches the control sooner. Shift+Tab only if the control is before the focus and nowhere after it. Does not look inside
+   * frames.
+   */
   async #directionTo(isTarget: (control: Control) => boolean): Promise<'Tab' | 'Shift+Tab'> {
     const controls = await controlsIn(this.page.mainFrame(), 'all');
     const focus = controls.findIndex(({ hasFocus }) => hasFocus);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../../../demo/server.js';
+import { serveDemo } from '../../../demo/server.js';
 import { freeBase } from '../../support/free-ports.js';
 import { seedDataFolder } from '../../support/seeded-database.js';
 import { test as base } from './fixtures.js';
@@ -44,7 +44,7 @@ export const test = base.extend<object, { demo: OwnDemo }>({
       await cp(join(import.meta.dirname, '../../../demo/offers'), offersFolder, { recursive: true });
       const now = awayFromMidnight();
       await seedDataFolder(dataFolder, now());
-      const { addresses, close } = await serve({ port: await freeBase(), dataFolder, offersFolder, now });
+      const { addresses, close } = await serveDemo({ port: await freeBase(), dataFolder, offersFolder, now });
       const ledger = async (): Promise<RecordCounts> =>
         (await fetch(`${addresses.sandbox}/sandbox/ledger`)).json() as Promise<RecordCounts>;
       await use({

@@ -61,7 +61,7 @@ export async function startPlatform(): Promise<Platform> {
   const closing: (() => unknown)[] = [];
 
   async function startGateway(storeUrl: string, storeTimeout = 4_000): Promise<GatewayProcess> {
-    // Each gateway has its own way to the platform, so that a test can interrupt one of them.
+    // Each gateway reaches the platform through its own proxy, so that a test can interrupt one of them.
     const way = await listen((request) => gateway.network(request, (passed) => sandbox.sandbox.fetch(passed)));
     const configuration: GatewayConfiguration = {
       tenant: 'kestrel-maps',

@@ -225,7 +225,7 @@ describe.each(STORE_SERVERS)('three gateways with one store on %s', (_title, ope
     const { payments } = paymentList.parse((await call(`/v1/payments?accountId=${accountNumber}`)).body);
     const [invoiceNumber = ''] = invoiceNumbers;
     const { id, amount } = invoice.parse((await call(`/v1/invoices/${invoiceNumber}`)).body);
-    // Takes the payment of the purchase back from its invoice, which is open again.
+    // Unapplies the payment of the purchase, so that its invoice is open again.
     await call(`/v1/payments/${payments[0]?.number}/unapply`, { method: 'PUT', json: { invoices: [{ invoiceId: id, amount }] } });
     const intentId = newKey();
     const allocations = [{ invoiceNumber, amount: amount.toFixed(2) }];

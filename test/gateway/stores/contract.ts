@@ -141,7 +141,7 @@ export function storeContract(title: string, open: () => Promise<StoreUnderTest>
       const added = await Promise.all(claims.map(({ token }, index) => storeOf(index).add(key, token, LONG)));
       expect(added.filter(Boolean)).toHaveLength(1);
       expect(await one.get(key)).toBe(claims[added.indexOf(true)]?.token);
-      // The winner can use the lock, wherever its next request goes.
+      // The winner holds the lock in both stores.
       const winner = claims[won.indexOf(true)];
       expect(winner && (await other.extend(winner, LONG))).toBe(true);
     });

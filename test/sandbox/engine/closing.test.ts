@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../../../demo/sandbox/context.js';
 import { openDatabase, type SandboxDatabase, type Transaction } from '../../../demo/sandbox/database/open.js';
 import { revenueParts, revenueSchedules } from '../../../demo/sandbox/database/schema.js';
-import { readMoment } from '../../../demo/sandbox/engine/clock.js';
+import { readClock } from '../../../demo/sandbox/engine/clock.js';
 import { closePeriod, markPendingClose, reopenPeriod, runTrialBalance } from '../../../demo/sandbox/engine/ledger/close-periods.js';
 import { readAccountingPeriods, type AccountingPeriodRow } from '../../../demo/sandbox/engine/ledger/accounting-periods.js';
 import { sumRecognition } from '../../../demo/sandbox/engine/revenue/sum-recognition.js';
@@ -150,7 +150,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 16 }), async (steps) => {
         const all = database.db.transaction(async (tx) => {
-          const moment = await readMoment(tx, settings.timeZone, NOW);
+          const moment = await readClock(tx, settings.timeZone, NOW);
           const engine: Engine = {
             tx,
             moment,

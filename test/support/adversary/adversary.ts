@@ -1,4 +1,4 @@
-/** Adversary who looks for the cheapest way to be served: plays random moves and prefers the kinds of moves that made earlier service cheaper. */
+/** Adversary who looks for the cheapest way to use a service: plays random moves and prefers the kinds of moves that made earlier service cheaper. */
 import type { Subscription } from '../../../src/api/schemas/storefront/subscriptions.js';
 import { dayOf, type Day } from '../reference/days.js';
 import { considered, kindOf, type Move } from './moves.js';

@@ -1,4 +1,4 @@
-/** The least amount that an account must have brought for what it was served. */
+/** The least amount that a tenant must get from an account for what the account was served. */
 import { civil, monthIndex, type Day } from '../reference/days.js';
 import type { ListedDiscount, ListedPlan, PriceList } from './price-list.js';
 import type { ServedSpan } from './service-record.js';
@@ -107,7 +107,7 @@ function oneTimeCharges(days: readonly ChargedDay[], currency: string): bigint {
   }, 0n);
 }
 
-/** What the grants take off: on each day the largest of them, if a line that covers the day may have started within the grant. */
+/** Total of all discounts: on each day, the largest discount that applies. It applies if a line that covers the day may have started within its grant. */
 function discounts(days: readonly ChargedDay[], grants: readonly Grant[], cycleDay: number): bigint {
   if (grants.length === 0) return 0n;
   return days.reduce((sum, { subscription, day, monthly, yearly }) => {
@@ -145,7 +145,7 @@ function allowedGrants(grants: readonly Grant[]): Grant[][] {
 }
 
 /**
- * Returns the least bill in minor units, rounded down. Every account must have brought at least this amount:
+ * Returns the least bill in minor units, rounded down. The tenant must get at least this amount from the account:
  *
  * - Each served day of a plan or add-on costs its share of the list price: of the account's billing month, or 1/366 of a year.
  * - The days of a trial are free, up to the length of one trial for each product.
@@ -154,8 +154,8 @@ function allowedGrants(grants: readonly Grant[]): Grant[][] {
  * - Discounts are the most favorable choice of the granted ones that the offers file allows, and never two on the same day. A discount may cover the
  *   whole line that starts while it lasts, also if the line is for a year.
  *
- * An account brings what it paid, and the open balances of its posted invoices, minus credit that was paid out or that it can still use (takings.ts). An
- * invoice that was written off or canceled brings nothing. So an account that never pays must hold an open invoice for each day on which it was served.
+ * What the tenant gets from an account: its payments and the open balances of its posted invoices, minus credit that was paid out or can still be used
+ * (takings.ts). An invoice that was written off or canceled adds nothing. So an account that never pays must hold an open invoice for each day on which it was served.
  * If the platform does not bill it any more, it must cut it off: days after a suspension are not served.
  */
 export function leastBill(account: ServedAccount, prices: PriceList): bigint {

@@ -2,7 +2,7 @@
 import { dateText } from '../reference/days.js';
 import type { PlayedMove } from './player.js';
 import type { PriceList } from './price-list.js';
-import { broughtBy } from './takings.js';
+import { amountReceived } from './takings.js';
 import { isUndercut, replay, type Verdict } from './world.js';
 
 /** Replays take about a second each. */
@@ -11,7 +11,7 @@ const MAX_REPLAYS = 30;
 export const describe = ({ takings, least, player: { grants, played, record, traits } }: Verdict): string =>
   JSON.stringify(
     {
-      brought: String(broughtBy(takings)),
+      received: String(amountReceived(takings)),
       ...{ paid: String(takings.paid), open: String(takings.open), credit: String(takings.credit) },
       least: String(least),
       traits,

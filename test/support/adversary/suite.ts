@@ -5,7 +5,7 @@ import { MOVES, playGame } from './adversary.js';
 import { KNOWN_HOLES } from './known-holes.js';
 import { readPriceList, type DemoTenantName } from './price-list.js';
 import { shorten } from './shorten.js';
-import { broughtBy } from './takings.js';
+import { amountReceived } from './takings.js';
 import { isUndercut, replay } from './world.js';
 
 /** Sequences of one tenant: 100 in `.ci/run`, 5,000 in `test:deep`, of both tenants. */
@@ -25,7 +25,7 @@ export function adversarySuite(tenant: DemoTenantName): void {
       const names = Object.keys(KNOWN_HOLES[tenant]);
       const verdicts = await replay(prices, Object.values(KNOWN_HOLES[tenant]));
       const undercut = verdicts.flatMap((verdict, index) => {
-        return isUndercut(verdict) ? [`${names[index]}: brought ${broughtBy(verdict.takings)}, least ${verdict.least}`] : [];
+        return isUndercut(verdict) ? [`${names[index]}: received ${amountReceived(verdict.takings)}, least bill ${verdict.least}`] : [];
       });
       expect(verdicts).toHaveLength(names.length);
       expect(undercut).toEqual([]);

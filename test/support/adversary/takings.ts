@@ -17,8 +17,8 @@ export interface Takings {
   readonly documents: number;
 }
 
-/** Returns the amount that an account brought. An invoice that was written off or canceled has no balance and no payment, so it brings nothing. */
-export const broughtBy = ({ paid, open, credit }: Takings): bigint => paid + open - credit;
+/** Returns the amount that the tenant got from an account. An invoice that was written off or canceled has no balance and no payment, so it adds nothing. */
+export const amountReceived = ({ paid, open, credit }: Takings): bigint => paid + open - credit;
 
 const records = z.object({
   done: z.boolean(),

@@ -6,18 +6,18 @@ import { startStack, type Stack } from '../stack.js';
 import { leastBill } from './least-bill.js';
 import { Player, type PlayedMove, type Traits } from './player.js';
 import type { PriceList } from './price-list.js';
-import { broughtBy, readTakings, type Takings } from './takings.js';
+import { amountReceived, readTakings, type Takings } from './takings.js';
 
-/** What an account brought, and the least that it must have brought, in minor units. */
+/** What the tenant got from an account, and the least bill of the account, in minor units. */
 export interface Verdict {
   readonly player: Player;
   readonly takings: Takings;
   readonly least: bigint;
-  /** Most by which rounding can reduce the bills: half a minor unit for each line of a document. A document has at most eight. */
+  /** Maximum amount by which rounding can reduce the bills: half a minor unit for each line of a document. A document has at most eight. */
   readonly rounding: bigint;
 }
 
-export const isUndercut = ({ takings, least, rounding }: Verdict): boolean => broughtBy(takings) + rounding < least;
+export const isUndercut = ({ takings, least, rounding }: Verdict): boolean => amountReceived(takings) + rounding < least;
 
 /** Moves of one player. */
 export interface Script {
@@ -39,7 +39,7 @@ async function startTenant({ tenant }: PriceList, date: WorldDate): Promise<Stac
   });
 }
 
-/** Compares what each player was served until `end` with what the account brought. */
+/** Compares the least bill of each player until `end` with what the tenant got from the account. */
 async function judge(stack: Stack, prices: PriceList, players: readonly Player[], end: Day): Promise<Verdict[]> {
   const takings = await readTakings(stack);
   const verdicts: Verdict[] = [];

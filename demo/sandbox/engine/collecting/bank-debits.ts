@@ -7,7 +7,7 @@ import { paymentCompletedEvent } from '../../events/raised-events.js';
 import { raiseEvents } from '../../events/raise-events.js';
 import { lockAccount } from '../accounts.js';
 import { lockPayment } from '../applications.js';
-import { RETURNED, type PaymentRow } from './collect-payment.js';
+import { RETURNED_DEBIT, type PaymentRow } from './collect-payment.js';
 import { matchesAccount, type DueWork } from '../due-work.js';
 import { closeDunningCases, openDunningCases } from './dunning-cases.js';
 import type { InvoiceRow } from '../bill-account.js';
@@ -51,7 +51,7 @@ async function settleDebit(engine: Engine, row: PaymentRow): Promise<void> {
     return;
   }
   const open = await removeApplications(engine, row);
-  const failed = { status: 'Error', gatewayResponse: RETURNED.message, gatewayResponseCode: RETURNED.code };
+  const failed = { status: 'Error', gatewayResponse: RETURNED_DEBIT.message, gatewayResponseCode: RETURNED_DEBIT.code };
   await tx.update(payments).set(failed).where(own);
   await raiseEvents(engine, paymentCompletedEvent({ ...row, ...failed }, row));
   if (account.autoPay) await openDunningCases(engine, account, open);

@@ -45,7 +45,7 @@ const BANK_REFUSALS: Readonly<Record<string, NetworkResponse>> = {
 /** The bank has received the debit, and settles or returns it some days later. */
 const SUBMITTED: NetworkResponse = { approved: true, code: 'submitted', message: 'The debit was submitted to the bank.' };
 /** Response for a debit that the bank returns. */
-export const RETURNED: NetworkResponse = { approved: false, code: 'debit_returned', message: 'The bank returned the debit.' };
+export const RETURNED_DEBIT: NetworkResponse = { approved: false, code: 'debit_returned', message: 'The bank returned the debit.' };
 
 function hasExpired({ expirationMonth, expirationYear }: PaymentMethodRow, today: string): boolean {
   if (expirationMonth === null || expirationYear === null) return false;
@@ -77,7 +77,7 @@ function requestPayment(engine: Engine, method: PaymentMethodRow): { response: N
   if (!response.approved || !BANK_DEBITS.includes(method.type)) return { response, settlesOn: null };
   const days = engine.settings.collection.debitSettlesAfterDays;
   if (days > 0) return { response: SUBMITTED, settlesOn: addBusinessDays(engine.moment.today, days) };
-  return { response: method.behavior === 'comes-back' ? RETURNED : response, settlesOn: null };
+  return { response: method.behavior === 'comes-back' ? RETURNED_DEBIT : response, settlesOn: null };
 }
 
 /**

@@ -109,8 +109,8 @@ async function isSuspendedByDunning(tx: Transaction, { number, suspendedOn }: Fu
 }
 
 /**
- * Condition of a case: the invoice has a subscription to suspend now. Subscriptions that the subscriber paused follow when they resume. Those that
- * another invoice has suspended get a suspension for this one, too.
+ * SQL condition of a dunning case: the invoice has a subscription to suspend now. A subscription that the subscriber has paused is suspended only after
+ * it resumes. A subscription that is suspended because of another invoice also gets a suspension for this invoice.
  */
 export const hasSubscriptionToSuspend = sql`exists (
   select 1

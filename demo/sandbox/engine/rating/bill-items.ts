@@ -153,7 +153,7 @@ const MAX_PARTS = 2_000;
  *
  * @throws {BillingError} if there are too many periods
  */
-export function rateThrough<Charge extends BillableCharge>(
+export function rateItemsThrough<Charge extends BillableCharge>(
   rated: RatedSegment<Charge>,
   context: RatingContext,
   through: IsoDate,

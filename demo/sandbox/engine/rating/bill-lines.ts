@@ -11,7 +11,7 @@ import {
 } from '../subscription-state.js';
 import { collectDiscounts, UsedDiscounts, discountLines, type BilledDiscount } from './discounts.js';
 import { limitCredit, type CorrectedLine } from './creditable-share.js';
-import { rateCredits, rateThrough, nextItemDate, type BillItem, type RatedSegment, type RatingContext } from './bill-items.js';
+import { rateCredits, rateItemsThrough, nextItemDate, type BillItem, type RatedSegment, type RatingContext } from './bill-items.js';
 import { effectiveProration, countProrationDays } from './proration.js';
 import { billTaxTerms, creditTaxTerms, taxLines, type TaxContext } from '../tax/tax-lines.js';
 import type { LineTax } from '../tax/tax-terms.js';
@@ -140,7 +140,7 @@ export function rateBillRun<S extends SubscriptionState>(
         }
         const [credit] = credits;
         if (credit) billedThrough.push({ charge: rated.charge, date: credit.due });
-        const { items, billedThrough: date } = rateThrough(rated, context, through, usage);
+        const { items, billedThrough: date } = rateItemsThrough(rated, context, through, usage);
         if (date !== undefined) billedThrough.push({ charge: rated.charge, date });
         for (const item of items) {
           // A price can be negative, because more units may lead to a cheaper tier, and usage records may be negative.

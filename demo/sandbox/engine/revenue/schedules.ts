@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/open.js';
 import { chargeRevenueSummaries, newId, revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../../database/schema.js';
 import { billingError, notFound } from '../../errors.js';
 import { readAccountingPeriods, type AccountingPeriodRow } from '../ledger/accounting-periods.js';
-import { chunks } from '../usage-ratings.js';
+import { splitIntoChunks } from '../usage-ratings.js';
 import { fromMinorUnits, sumUnits, toMinorUnits } from './minor-units.js';
 import type { PeriodAmounts } from './spread-over-range.js';
 
@@ -60,7 +60,7 @@ function toMoveRows(eventId: string, currency: CurrencyCode, moved: PeriodAmount
 }
 
 async function insertMoves(tx: Transaction, moves: ReturnType<typeof toMoveRows>): Promise<void> {
-  for (const chunk of chunks(moves)) await tx.insert(revenueMoves).values(chunk);
+  for (const chunk of splitIntoChunks(moves)) await tx.insert(revenueMoves).values(chunk);
 }
 
 /** Creates schedules with their first events, and revenue summaries for charges that have none. Returns the schedule numbers in order. */
@@ -74,7 +74,7 @@ export async function writeSchedules(engine: Engine, schedules: readonly NewSche
   });
   const numbers: string[] = [];
   const dates = { createdDate: moment.now, updatedDate: moment.now };
-  for (const chunk of chunks(created.map(({ id, row }) => ({ ...row, id, ...dates })))) {
+  for (const chunk of splitIntoChunks(created.map(({ id, row }) => ({ ...row, id, ...dates })))) {
     const written = await tx.insert(revenueSchedules).values(chunk).returning({ number: revenueSchedules.number });
     numbers.push(...written.map(({ number }) => number));
   }
@@ -86,8 +86,8 @@ export async function writeSchedules(engine: Engine, schedules: readonly NewSche
       amount: fromMinorUnits(row.currency, amount),
     })),
   );
-  for (const chunk of chunks(parts)) await tx.insert(revenueParts).values(chunk);
-  for (const chunk of chunks(created.map(({ event }) => event))) await tx.insert(revenueEvents).values(chunk);
+  for (const chunk of splitIntoChunks(parts)) await tx.insert(revenueParts).values(chunk);
+  for (const chunk of splitIntoChunks(created.map(({ event }) => event))) await tx.insert(revenueEvents).values(chunk);
   await insertMoves(
     tx,
     created.flatMap(({ event, row, parts: own }) => toMoveRows(event.id, row.currency, own)),

@@ -23,7 +23,7 @@ const bidi = createBidi();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Returns the embedding level of each UTF-16 code unit (UAX 9). */
-export function levelsOf(text: string, direction: Direction | 'auto'): Uint8Array {
+export function embeddingLevels(text: string, direction: Direction | 'auto'): Uint8Array {
   return bidi.getEmbeddingLevels(text, direction).levels;
 }
 

@@ -152,6 +152,6 @@ export class Canvas {
 }
 
 /** Returns the total height of the lines. */
-export function heightOf(lines: readonly TextLine[]): number {
+export function totalHeight(lines: readonly TextLine[]): number {
   return lines.reduce((sum, { style }) => sum + style.size * LEADING, 0);
 }

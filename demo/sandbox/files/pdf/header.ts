@@ -1,12 +1,12 @@
-import { heightOf } from './canvas.js';
+import { totalHeight } from './canvas.js';
 import { isolateText } from './clean-text.js';
-import { contentWidth, MARGIN, money, type Sheet } from './sheet.js';
-import { BAND, styles } from './style.js';
+import { contentWidth, MARGIN, money, type DocumentState } from './sheet.js';
+import { BAND_COLOR, styles } from './style.js';
 
 const GAP = 24;
 
 /** Writes the sender and the document's title. */
-function writeTitle(sheet: Sheet): void {
+function writeTitle(sheet: DocumentState): void {
   const { canvas, document, words } = sheet;
   const half = (contentWidth(sheet) - GAP) / 2;
   const seller = canvas.type.lines(document.seller, styles.seller, half, 'auto', 3);
@@ -20,7 +20,7 @@ function writeTitle(sheet: Sheet): void {
   sheet.y = Math.max(sellerEnd, end) + 22;
 }
 
-function factsOf({ document, formats, words }: Sheet): [label: string, value: string][] {
+function factsOf({ document, formats, words }: DocumentState): [label: string, value: string][] {
   const { kind, number, date, dueDate, correctedInvoice, accountNumber } = document;
   const rows: [string, string | undefined][] = [
     [words.number[kind], isolateText(number)],
@@ -33,7 +33,7 @@ function factsOf({ document, formats, words }: Sheet): [label: string, value: st
 }
 
 /** Writes the recipient and the document's number and dates. */
-function writeParties(sheet: Sheet): void {
+function writeParties(sheet: DocumentState): void {
   const { canvas, document, words } = sheet;
   const half = (contentWidth(sheet) - GAP) / 2;
   const top = sheet.y;
@@ -54,13 +54,13 @@ function writeParties(sheet: Sheet): void {
       canvas.paragraph('P', labels, x, y + 0.7, labelWidth);
       canvas.paragraph('P', values, x + labelWidth + 8, y, valueWidth, 'end');
     });
-    y += Math.max(heightOf(labels), heightOf(values)) + 2;
+    y += Math.max(totalHeight(labels), totalHeight(values)) + 2;
   }
   sheet.y = Math.max(end, y) + 20;
 }
 
 /** Writes the balance and the due date. */
-function writeBand(sheet: Sheet): void {
+function writeBand(sheet: DocumentState): void {
   const { canvas, document, formats, words } = sheet;
   const width = contentWidth(sheet);
   const padding = 12;
@@ -71,19 +71,19 @@ function writeBand(sheet: Sheet): void {
   const label = canvas.type.lines(words.balance[document.kind], styles.strong, inner / 2);
   const small = under.flatMap((text) => canvas.type.lines(text, styles.label, inner / 2));
   const amount = canvas.type.fitOnOneLine(money(sheet, document.balance), styles.band, inner / 2 - 8);
-  const labelsHeight = heightOf(label) + heightOf(small);
-  const height = Math.max(labelsHeight, heightOf([amount])) + 2 * padding;
-  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, width, height, BAND));
+  const labelsHeight = totalHeight(label) + totalHeight(small);
+  const height = Math.max(labelsHeight, totalHeight([amount])) + 2 * padding;
+  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, width, height, BAND_COLOR));
   canvas.group('Sect', () => {
     const y = canvas.paragraph('P', label, MARGIN + padding, sheet.y + (height - labelsHeight) / 2, inner / 2);
     if (small.length > 0) canvas.paragraph('P', small, MARGIN + padding, y, inner / 2);
-    canvas.paragraph('P', [amount], MARGIN + padding + inner / 2, sheet.y + (height - heightOf([amount])) / 2, inner / 2, 'end');
+    canvas.paragraph('P', [amount], MARGIN + padding + inner / 2, sheet.y + (height - totalHeight([amount])) / 2, inner / 2, 'end');
   });
   sheet.y += height + 24;
 }
 
 /** Writes everything above the lines of the first page. */
-export function writeHeader(sheet: Sheet): void {
+export function writeHeader(sheet: DocumentState): void {
   writeTitle(sheet);
   writeParties(sheet);
   writeBand(sheet);

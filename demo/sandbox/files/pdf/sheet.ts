@@ -9,7 +9,7 @@ export const MARGIN = 54;
 const FOOT = 40;
 
 /** State of a document while it is being written. */
-export interface Sheet {
+export interface DocumentState {
   readonly canvas: Canvas;
   readonly formats: Formats;
   readonly words: DocumentTexts;
@@ -19,22 +19,22 @@ export interface Sheet {
 }
 
 /** Returns the width between the margins. */
-export function contentWidth({ canvas }: Sheet): number {
+export function contentWidth({ canvas }: DocumentState): number {
   return canvas.width - 2 * MARGIN;
 }
 
 /** True if `height` fits on the current page. */
-export function hasRoom({ canvas, y }: Sheet, height: number): boolean {
+export function fitsOnPage({ canvas, y }: DocumentState, height: number): boolean {
   return y + height <= canvas.height - MARGIN - FOOT;
 }
 
 /** Starts a new page. */
-export function startPage(sheet: Sheet): void {
+export function startPage(sheet: DocumentState): void {
   sheet.canvas.addPage();
   sheet.y = MARGIN;
 }
 
 /** Formats an amount in the document's currency. */
-export function money({ formats, document }: Sheet, amount: string): string {
+export function money({ formats, document }: DocumentState, amount: string): string {
   return formats.money(amount, document.currency);
 }

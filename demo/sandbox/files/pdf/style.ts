@@ -3,9 +3,9 @@ import type { TextStyle } from './typesetter.js';
 const INK = '#1b1f29';
 const MUTED = '#5c6472';
 
-export const RULE = '#d7dbe2';
-export const STRONG_RULE = INK;
-export const BAND = '#f2f4f7';
+export const LINE_COLOR = '#d7dbe2';
+export const STRONG_LINE_COLOR = INK;
+export const BAND_COLOR = '#f2f4f7';
 
 const text = (size: number, weight: TextStyle['weight'] = 'regular', color = INK): TextStyle => ({ size, weight, color });
 

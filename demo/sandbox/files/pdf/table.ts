@@ -1,8 +1,8 @@
 import type { DocumentLine } from '../billing-document.js';
-import { heightOf } from './canvas.js';
+import { totalHeight } from './canvas.js';
 import { isolateText } from './clean-text.js';
-import { contentWidth, hasRoom, MARGIN, money, startPage, type Sheet } from './sheet.js';
-import { RULE, STRONG_RULE, styles } from './style.js';
+import { contentWidth, fitsOnPage, MARGIN, money, startPage, type DocumentState } from './sheet.js';
+import { LINE_COLOR, STRONG_LINE_COLOR, styles } from './style.js';
 import type { TextLine } from './typesetter.js';
 
 const GAP = 14;
@@ -19,7 +19,7 @@ type NumberColumn = (typeof NUMBERS)[number];
 type Place = { x: number; width: number };
 type Columns = Record<NumberColumn | 'name', Place>;
 
-function numbersOf(sheet: Sheet, line: DocumentLine): Record<NumberColumn, string> {
+function numbersOf(sheet: DocumentState, line: DocumentLine): Record<NumberColumn, string> {
   return {
     quantity: line.quantity === undefined ? '' : sheet.formats.number(line.quantity),
     unitPrice: line.unitPrice === undefined ? '' : money(sheet, line.unitPrice),
@@ -28,7 +28,7 @@ function numbersOf(sheet: Sheet, line: DocumentLine): Record<NumberColumn, strin
 }
 
 /** Sizes number columns to their content. The name column takes the remaining width. */
-function columnsOf(sheet: Sheet): Columns {
+function columnsOf(sheet: DocumentState): Columns {
   const { canvas, document, words } = sheet;
   const rows = document.lines.map((line) => numbersOf(sheet, line));
   const widthOf = (column: NumberColumn): number => {
@@ -49,7 +49,7 @@ function columnsOf(sheet: Sheet): Columns {
 }
 
 /** Writes the column headings. On later pages they are artifacts, so that screen readers skip them. */
-function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): void {
+function writeColumnNames(sheet: DocumentState, columns: Columns, repeated: boolean): void {
   const { canvas, words } = sheet;
   const names = canvas.type.lines(words.description, styles.head, columns.name.width, undefined, 1);
   const numbers = NUMBERS.map((column) => [column, [canvas.type.fitOnOneLine(words[column], styles.head, columns[column].width)]] as const);
@@ -65,13 +65,13 @@ function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): vo
       for (const [column, lines] of numbers) canvas.paragraph('TH', lines, columns[column].x, y, columns[column].width, 'right');
     });
   }
-  sheet.y = y + heightOf(names) + 4;
-  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.9, STRONG_RULE));
+  sheet.y = y + totalHeight(names) + 4;
+  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.9, STRONG_LINE_COLOR));
   sheet.y += 0.9;
 }
 
 /** Returns the details below a line's name. */
-function detailsOf({ formats, words }: Sheet, line: DocumentLine): string[] {
+function detailsOf({ formats, words }: DocumentState, line: DocumentLine): string[] {
   const { period, subscription, taxRates = [] } = line;
   return [
     ...(period ? [words.period(isolateText(formats.period(period.start, period.end)))] : []),
@@ -89,17 +89,17 @@ interface Row {
   height: number;
 }
 
-function rowOf(sheet: Sheet, columns: Columns, line: DocumentLine): Row {
+function rowOf(sheet: DocumentState, columns: Columns, line: DocumentLine): Row {
   const { canvas } = sheet;
   const name = canvas.type.lines(line.name, styles.value, columns.name.width, 'auto', NAME_LINES);
   const details = detailsOf(sheet, line).flatMap((detail) => canvas.type.lines(detail, styles.detail, columns.name.width, undefined, 3));
   const lines = [...name, ...details];
-  return { name: lines, numbers: numbersOf(sheet, line), height: heightOf(lines) + 2 * PADDING };
+  return { name: lines, numbers: numbersOf(sheet, line), height: totalHeight(lines) + 2 * PADDING };
 }
 
-function writeRow(sheet: Sheet, columns: Columns, { name, numbers, height }: Row): void {
+function writeRow(sheet: DocumentState, columns: Columns, { name, numbers, height }: Row): void {
   const { canvas } = sheet;
-  if (!hasRoom(sheet, height)) {
+  if (!fitsOnPage(sheet, height)) {
     startPage(sheet);
     writeColumnNames(sheet, columns, true);
   }
@@ -113,16 +113,16 @@ function writeRow(sheet: Sheet, columns: Columns, { name, numbers, height }: Row
     }
   });
   sheet.y += height;
-  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.5, RULE));
+  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.5, LINE_COLOR));
 }
 
 /** Writes the lines across as many pages as necessary. */
-export function writeTable(sheet: Sheet): void {
+export function writeTable(sheet: DocumentState): void {
   const columns = columnsOf(sheet);
   const rows = sheet.document.lines.map((line) => rowOf(sheet, columns, line));
   const [first] = rows;
   // Keeps the column headings on the same page as the first row.
-  if (first && !hasRoom(sheet, HEAD + first.height)) startPage(sheet);
+  if (first && !fitsOnPage(sheet, HEAD + first.height)) startPage(sheet);
   sheet.canvas.group('Table', () => {
     writeColumnNames(sheet, columns, false);
     for (const row of rows) writeRow(sheet, columns, row);

@@ -1,9 +1,9 @@
 import type { DecimalString } from '../../../../src/api/schemas/values.js';
 import type { DocumentTax } from '../billing-document.js';
-import { heightOf } from './canvas.js';
+import { totalHeight } from './canvas.js';
 import { isolateText } from './clean-text.js';
-import { contentWidth, hasRoom, MARGIN, money, startPage, type Sheet } from './sheet.js';
-import { STRONG_RULE, styles } from './style.js';
+import { contentWidth, fitsOnPage, MARGIN, money, startPage, type DocumentState } from './sheet.js';
+import { STRONG_LINE_COLOR, styles } from './style.js';
 import type { TextStyle } from './typesetter.js';
 
 const WIDTH = 310;
@@ -20,7 +20,7 @@ interface TotalRow {
   ruled?: boolean;
 }
 
-function taxLabel({ formats, words }: Sheet, { name, rate, included }: DocumentTax): string {
+function taxLabel({ formats, words }: DocumentState, { name, rate, included }: DocumentTax): string {
   const label = words.tax(isolateText(name), rate === undefined ? undefined : formats.percent(rate));
   return included ? words.taxIncluded(label) : label;
 }
@@ -30,7 +30,7 @@ function negate(amount: DecimalString): DecimalString {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
 
-function rowsOf(sheet: Sheet): TotalRow[] {
+function rowsOf(sheet: DocumentState): TotalRow[] {
   const { document, formats, words } = sheet;
   const tax = (included: boolean) =>
     document.taxes
@@ -53,7 +53,7 @@ function rowsOf(sheet: Sheet): TotalRow[] {
 }
 
 /** Writes the totals. Total and balance stay on the same page if possible. */
-export function writeTotals(sheet: Sheet): void {
+export function writeTotals(sheet: DocumentState): void {
   const { canvas } = sheet;
   const x = MARGIN + contentWidth(sheet) - WIDTH;
   const sums = rowsOf(sheet).map((row) => ({
@@ -63,33 +63,33 @@ export function writeTotals(sheet: Sheet): void {
   const amountWidth = Math.max(...sums.map(({ line }) => line.width));
   const labelWidth = WIDTH - amountWidth - GAP;
   const rows = sums.map((row) => ({ ...row, labels: canvas.type.lines(row.label, row.style, labelWidth, undefined, 4) }));
-  const height = rows.reduce((sum, { labels }) => sum + heightOf(labels) + SPACE, 2 * SPACE);
-  if (!hasRoom(sheet, height)) startPage(sheet);
+  const height = rows.reduce((sum, { labels }) => sum + totalHeight(labels) + SPACE, 2 * SPACE);
+  if (!fitsOnPage(sheet, height)) startPage(sheet);
   canvas.group('Table', () => {
     for (const { labels, line, ruled } of rows) {
-      if (!hasRoom(sheet, heightOf(labels) + 3 * SPACE)) startPage(sheet);
+      if (!fitsOnPage(sheet, totalHeight(labels) + 3 * SPACE)) startPage(sheet);
       if (ruled) {
         sheet.y += SPACE;
-        canvas.artifact('Layout', () => canvas.fill(x, sheet.y, WIDTH, 0.9, STRONG_RULE));
+        canvas.artifact('Layout', () => canvas.fill(x, sheet.y, WIDTH, 0.9, STRONG_LINE_COLOR));
         sheet.y += SPACE;
       }
       canvas.group('TR', () => {
         canvas.paragraph('TD', labels, x, sheet.y, labelWidth);
         canvas.paragraph('TD', [line], x + labelWidth + GAP, sheet.y, amountWidth, 'right');
       });
-      sheet.y += heightOf(labels) + SPACE;
+      sheet.y += totalHeight(labels) + SPACE;
     }
   });
 }
 
 /** Writes the notes below the totals. */
-export function writeNotes(sheet: Sheet): void {
+export function writeNotes(sheet: DocumentState): void {
   const { canvas, document, words } = sheet;
   sheet.y += 16;
   const { reverseCharge, notes } = document;
   for (const note of [...(reverseCharge ? [words.reverseCharge(isolateText(reverseCharge.taxId))] : []), ...notes]) {
     const lines = canvas.type.lines(note, styles.value, contentWidth(sheet), 'auto', 30);
-    if (!hasRoom(sheet, heightOf(lines))) startPage(sheet);
+    if (!fitsOnPage(sheet, totalHeight(lines))) startPage(sheet);
     sheet.y = canvas.paragraph('P', lines, MARGIN, sheet.y, contentWidth(sheet)) + 6;
   }
 }

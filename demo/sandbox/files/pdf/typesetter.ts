@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { levelsOf, visualRuns, type Direction, type PositionedCharacter } from './bidi.js';
+import { embeddingLevels, visualRuns, type Direction, type PositionedCharacter } from './bidi.js';
 import type { Script, Typeface, Typefaces, FontWeight } from './fonts.js';
 
 export interface TextStyle {
@@ -80,7 +80,7 @@ export class Typesetter {
   }
 
   private positionCharacters(text: string, direction: Direction | 'auto'): PositionedCharacter[] {
-    const levels = levelsOf(text, direction);
+    const levels = embeddingLevels(text, direction);
     let before: { key: Script; level: number } | undefined;
     let index = 0;
     return Array.from(text, (character) => {

@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.js';
 import { Typefaces } from './fonts.js';
 import { Formats } from './formats.js';
 import { writeHeader } from './header.js';
-import { contentWidth, MARGIN, type Sheet } from './sheet.js';
+import { contentWidth, MARGIN, type DocumentState } from './sheet.js';
 import { styles } from './style.js';
 import { writeTable } from './table.js';
 import { writeNotes, writeTotals } from './totals.js';
@@ -32,7 +32,7 @@ function cleanDocument(document: BillingDocument): BillingDocument {
 }
 
 /** Writes the footer: document number and page number. */
-function writeFooter({ canvas, document, formats, words }: Sheet, width: number): void {
+function writeFooter({ canvas, document, formats, words }: DocumentState, width: number): void {
   canvas.onEachPage((page, pages) => {
     const half = width / 2;
     const y = canvas.height - MARGIN;
@@ -62,7 +62,7 @@ export async function writeBillingDocument(original: BillingDocument): Promise<U
     author: seller,
     created: new Date(`${date}T00:00:00Z`),
   });
-  const sheet: Sheet = { canvas, formats: new Formats(locale), words, document, y: MARGIN };
+  const sheet: DocumentState = { canvas, formats: new Formats(locale), words, document, y: MARGIN };
   canvas.group('Sect', () => {
     writeHeader(sheet);
     writeTable(sheet);

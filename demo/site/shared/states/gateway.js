@@ -72,7 +72,7 @@ const script = {
 export const gateway = () => `${GATEWAY}/${script.number}`;
 
 /** @param {{ answers: Readonly<Record<string, Answer>>, long: boolean, online: boolean }} next */
-export function play({ answers, long, online }) {
+export function playStory({ answers, long, online }) {
   Object.assign(script, { answers, long, online, unanswered: [], waiting: 0, number: script.number + 1 });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 }

@@ -11,10 +11,10 @@ const PATIENCE = 1200;
  * @param {ParentNode} node
  * @returns {Generator<Element>}
  */
-export function* everything(node) {
+export function* allElements(node) {
   for (const element of node.querySelectorAll('*')) {
     yield element;
-    if (element.shadowRoot) yield* everything(element.shadowRoot);
+    if (element.shadowRoot) yield* allElements(element.shadowRoot);
   }
 }
 
@@ -25,7 +25,7 @@ export function* everything(node) {
 export function personIn(root) {
   /** @param {string} selector @returns {HTMLElement | undefined} */
   const find = (selector) => {
-    for (const element of everything(root)) {
+    for (const element of allElements(root)) {
       if (element instanceof HTMLElement && element.matches(selector) && element.checkVisibility()) return element;
     }
     return undefined;

@@ -1,7 +1,7 @@
 // @ts-check
 /** Renders an element in one state and reports what is visible. */
-import { frame, gateway, isBusy, play, unanswered } from './gateway.js';
-import { everything, personIn } from './person.js';
+import { frame, gateway, isBusy, playStory, unanswered } from './gateway.js';
+import { allElements, personIn } from './person.js';
 import * as shifts from './shifts.js';
 
 /** @typedef {import('./types.js').Story} Story */
@@ -101,7 +101,7 @@ async function settled() {
     await frame();
     quiet = isBusy() ? 0 : quiet + 1;
   }
-  const roots = [document, ...[...everything(document)].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  const roots = [document, ...[...allElements(document)].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const running = roots.flatMap((root) => root.getAnimations());
   // Animations inside a closed disclosure never end, so animations of invisible elements are ignored.
   const seen = running.filter(({ effect }) => !(effect instanceof KeyframeEffect) || (effect.target?.checkVisibility() ?? false));
@@ -117,12 +117,12 @@ async function settled() {
  * `known`: allowed states of the element
  * @returns {Promise<import('./types.js').StoryMeasurements>}
  */
-export async function show({ stage, tag, state, story, variant, known = [state] }) {
+export async function renderStory({ stage, tag, state, story, variant, known = [state] }) {
   stage.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
   const { answers = {} } = story;
-  play({ answers: typeof answers === 'function' ? answers() : answers, long: variant.long ?? false, online: story.online ?? true });
+  playStory({ answers: typeof answers === 'function' ? answers() : answers, long: variant.long ?? false, online: story.online ?? true });
   applyVariant(variant);
   for (const name of ['storefront-provider', tag, ...(story.content?.() ?? []).map(({ nodeName }) => nodeName.toLowerCase())]) {
     if (name.startsWith('storefront-')) await ensureDefined(name);

@@ -1,6 +1,6 @@
 // @ts-check
 /** Page of a story. Reads tag and state from the URL. `showStory` shows another story without reloading the page. */
-import { show } from './stage.js';
+import { renderStory } from './stage.js';
 
 /** @typedef {import('./types.js').Stories} Stories */
 /** @typedef {import('./types.js').Variant} Variant */
@@ -29,7 +29,7 @@ async function showStory(tag, state, variant = {}, known) {
   const story = stories[state];
   if (!story) throw new Error(`There is no story of ${tag} in the state ${state}.`);
   title.textContent = `${tag}: ${state}`;
-  return show({ stage, tag, state, story, variant, ...(known && { known }) });
+  return renderStory({ stage, tag, state, story, variant, ...(known && { known }) });
 }
 
 Object.assign(globalThis, { showStory, storiesOf });

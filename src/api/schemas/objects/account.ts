@@ -1,5 +1,5 @@
 import type { Id } from '../wire.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
 /** Customer account: who is billed, in which currency and how. */
@@ -34,7 +34,7 @@ export interface Account extends ExtraFields {
   PurchaseOrderNumber?: string;
   SalesRepName?: string;
   SoldToId?: Id<'contact'>;
-  Status?: Open<'Draft' | 'Active' | 'Canceled'>;
+  Status?: OpenEnum<'Draft' | 'Active' | 'Canceled'>;
   TaxCompanyCode?: string;
   TaxExemptCertificateID?: string;
   TaxExemptCertificateType?: string;

@@ -1,5 +1,5 @@
 import type { Id } from '../wire.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
 /** Credit or charge on an invoice. */
@@ -23,7 +23,7 @@ export interface InvoiceAdjustment extends ExtraFields {
   ReasonCode?: string;
   ReferenceId?: string;
   Status?: string;
-  TransferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  TransferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
   Type?: string;
   UpdatedById?: Id<'user'>;
   UpdatedDate?: IsoDateTime;
@@ -80,7 +80,7 @@ export interface InvoiceItemAdjustment extends ExtraFields {
   SourceId?: string;
   SourceType?: string;
   Status?: string;
-  TransferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  TransferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
   UpdatedById?: Id<'user'>;
   UpdatedDate?: IsoDateTime;
 }
@@ -132,7 +132,7 @@ export interface CreditBalanceAdjustment extends ExtraFields {
   SourceTransactionNumber?: string;
   SourceTransactionType?: string;
   Status?: string;
-  TransferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  TransferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
   Type?: string;
   UpdatedById?: Id<'user'>;
   UpdatedDate?: IsoDateTime;

@@ -1,4 +1,4 @@
-import type { Open } from '../values.js';
+import type { OpenEnum } from '../values.js';
 import type { FieldKinds } from './field-kinds.js';
 
 /** Parameter of a configurable charge model. */
@@ -19,7 +19,7 @@ export const gatewayOptionFields: FieldKinds<GatewayOption> = { name: 'text', va
 
 /** Delivery days of a delivery charge. */
 export interface DeliverySchedule {
-  frequency?: Open<'Weekly'>;
+  frequency?: OpenEnum<'Weekly'>;
   monday?: boolean;
   tuesday?: boolean;
   /** Misspelled on the wire. */

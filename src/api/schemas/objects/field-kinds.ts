@@ -13,7 +13,7 @@ interface NestedKind {
 export type FieldTable = Readonly<Record<string, FieldKind>>;
 
 /** List of nested records in its wire wrapper. */
-export type Wrapped<Name extends string, Entry> = { [Key in Name]: Entry[] };
+export type WireList<Name extends string, Entry> = { [Key in Name]: Entry[] };
 
 /** Names of custom fields of a tenant (`__c`) or a connected system (`__NS`, `__QT`). */
 export type ExtraFieldName = `${string}__${'c' | 'NS' | 'QT'}`;

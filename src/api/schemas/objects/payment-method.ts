@@ -1,6 +1,6 @@
 import type { Id } from '../wire.js';
-import type { IsoDate, IsoDateTime, Open } from '../values.js';
-import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
+import type { IsoDate, IsoDateTime, OpenEnum } from '../values.js';
+import type { ExtraFields, FieldKinds, WireList } from './field-kinds.js';
 import { gatewayOptionFields, type GatewayOption } from './details.js';
 
 /** Payment method of an account. Card numbers and security codes are not included. They are entered in the payment form only. */
@@ -55,7 +55,7 @@ export interface PaymentMethod extends ExtraFields {
   Email?: string;
   ExistingMandate?: string;
   FirstName?: string;
-  GatewayOptionData?: Wrapped<'GatewayOption', GatewayOption>;
+  GatewayOptionData?: WireList<'GatewayOption', GatewayOption>;
   IBAN?: string;
   IPAddress?: string;
   IdentityNumber?: string;
@@ -87,7 +87,7 @@ export interface PaymentMethod extends ExtraFields {
   TokenId?: string;
   TotalNumberOfErrorPayments?: number;
   TotalNumberOfProcessedPayments?: number;
-  Type?: Open<
+  Type?: OpenEnum<
     | 'ACH'
     | 'ApplePay'
     | 'BankTransfer'

@@ -1,6 +1,6 @@
 import type { Id } from '../wire.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../values.js';
-import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../values.js';
+import type { ExtraFields, FieldKinds, WireList } from './field-kinds.js';
 import { gatewayOptionFields, type GatewayOption } from './details.js';
 
 /** Part of a payment that is applied to one invoice. */
@@ -45,14 +45,14 @@ export interface Payment extends ExtraFields {
   CreatedDate?: IsoDateTime;
   EffectiveDate?: IsoDate;
   Gateway?: string;
-  GatewayOptionData?: Wrapped<'GatewayOption', GatewayOption>;
+  GatewayOptionData?: WireList<'GatewayOption', GatewayOption>;
   GatewayOrderId?: string;
   GatewayResponse?: string;
   GatewayResponseCode?: string;
-  GatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  GatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   InvoiceId?: Id<'invoice'>;
   InvoiceNumber?: string;
-  InvoicePaymentData?: Wrapped<'InvoicePayment', InvoicePayment>;
+  InvoicePaymentData?: WireList<'InvoicePayment', InvoicePayment>;
   MarkedForSubmissionOn?: IsoDateTime;
   PaymentMethodId?: Id<'paymentMethod'>;
   PaymentMethodSnapshotId?: string;
@@ -63,12 +63,12 @@ export interface Payment extends ExtraFields {
   SettledOn?: IsoDateTime;
   SoftDescriptor?: string;
   SoftDescriptorPhone?: string;
-  Source?: Open<'PaymentRun' | 'Import' | 'Manually' | 'API'>;
+  Source?: OpenEnum<'PaymentRun' | 'Import' | 'Manually' | 'API'>;
   SourceName?: string;
-  Status?: Open<'Processed' | 'Error' | 'Voided' | 'Canceled'>;
+  Status?: OpenEnum<'Processed' | 'Error' | 'Voided' | 'Canceled'>;
   SubmittedOn?: IsoDateTime;
-  TransferredToAccounting?: Open<'Processing' | 'Yes' | 'Error' | 'Ignore'>;
-  Type?: Open<'External' | 'Electronic'>;
+  TransferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'Error' | 'Ignore'>;
+  Type?: OpenEnum<'External' | 'Electronic'>;
   UnappliedAmount?: DecimalString;
   UpdatedById?: Id<'user'>;
   UpdatedDate?: IsoDateTime;
@@ -128,8 +128,8 @@ export interface PaymentTransactionLog extends ExtraFields {
   Gateway?: string;
   GatewayReasonCode?: string;
   GatewayReasonCodeDescription?: string;
-  GatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  GatewayTransactionType?: Open<'Authorization' | 'Sale' | 'Void' | 'Inquiry' | 'VoidAuth'>;
+  GatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  GatewayTransactionType?: OpenEnum<'Authorization' | 'Sale' | 'Void' | 'Inquiry' | 'VoidAuth'>;
   PaymentId?: Id<'payment'>;
   RequestString?: string;
   ResponseString?: string;

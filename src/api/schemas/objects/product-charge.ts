@@ -1,6 +1,6 @@
 import type { Id } from '../wire.js';
-import type { DecimalString, IsoDateTime, Open } from '../values.js';
-import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
+import type { DecimalString, IsoDateTime, OpenEnum } from '../values.js';
+import type { ExtraFields, FieldKinds, WireList } from './field-kinds.js';
 import { chargeModelConfigurationItemFields, type ChargeModelConfigurationItem } from './details.js';
 import { deliveryScheduleFields, type DeliverySchedule } from './details.js';
 
@@ -50,14 +50,16 @@ export interface ProductRatePlanCharge extends ExtraFields {
   BillingPeriod?: string;
   BillingPeriodAlignment?: string;
   BillingTiming?: string;
-  ChargeFunction?: Open<'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'>;
+  ChargeFunction?: OpenEnum<
+    'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'
+  >;
   ChargeModel?: string;
-  ChargeModelConfiguration?: Wrapped<'ChargeModelConfigurationItem', ChargeModelConfigurationItem>;
+  ChargeModelConfiguration?: WireList<'ChargeModelConfigurationItem', ChargeModelConfigurationItem>;
   ChargeType?: string;
-  CommitmentType?: Open<'UNIT' | 'CURRENCY'>;
+  CommitmentType?: OpenEnum<'UNIT' | 'CURRENCY'>;
   CreatedById?: Id<'user'>;
   CreatedDate?: IsoDateTime;
-  CreditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
+  CreditOption?: OpenEnum<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
   DefaultQuantity?: DecimalString;
   DeferredRevenueAccount?: string;
   DeliverySchedule?: DeliverySchedule;
@@ -83,30 +85,30 @@ export interface ProductRatePlanCharge extends ExtraFields {
   NumberOfPeriod?: number;
   OverageCalculationOption?: string;
   OverageUnusedUnitsCreditOption?: string;
-  PrepaidOperationType?: Open<'topup' | 'drawdown'>;
+  PrepaidOperationType?: OpenEnum<'topup' | 'drawdown'>;
   PrepaidQuantity?: DecimalString;
   PrepaidTotalQuantity?: DecimalString;
   PrepaidUom?: string;
   PriceChangeOption?: string;
-  PriceIncreaseOption?: Open<'FromTenantPercentageValue' | 'SpecificPercentageValue'>;
+  PriceIncreaseOption?: OpenEnum<'FromTenantPercentageValue' | 'SpecificPercentageValue'>;
   PriceIncreasePercentage?: DecimalString;
   ProductCategory?: string;
   ProductClass?: string;
   ProductFamily?: string;
   ProductLine?: string;
   ProductRatePlanChargeNumber?: string;
-  ProductRatePlanChargeTierData?: Wrapped<'ProductRatePlanChargeTier', ProductRatePlanChargeTier>;
+  ProductRatePlanChargeTierData?: WireList<'ProductRatePlanChargeTier', ProductRatePlanChargeTier>;
   ProductRatePlanId?: Id<'productRatePlan'>;
-  ProrationOption?: Open<'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod'>;
-  RatingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload' | 'ByGroupId'>;
+  ProrationOption?: OpenEnum<'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod'>;
+  RatingGroup?: OpenEnum<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload' | 'ByGroupId'>;
   RecognizedRevenueAccount?: string;
   ReflectDiscountInNetAmount?: boolean;
   RevRecCode?: string;
   RevRecTriggerCondition?: string;
-  RevenueAmortizationMethod?: Open<'Immediate' | 'Ratable Using Start And End Dates'>;
+  RevenueAmortizationMethod?: OpenEnum<'Immediate' | 'Ratable Using Start And End Dates'>;
   RevenueRecognitionRuleName?: string;
-  RevenueRecognitionTiming?: Open<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
-  RolloverApply?: Open<'ApplyFirst' | 'ApplyLast'>;
+  RevenueRecognitionTiming?: OpenEnum<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
+  RolloverApply?: OpenEnum<'ApplyFirst' | 'ApplyLast'>;
   RolloverPeriodLength?: number;
   RolloverPeriods?: DecimalString;
   SmoothingModel?: string;
@@ -121,10 +123,10 @@ export interface ProductRatePlanCharge extends ExtraFields {
   UpToPeriodsType?: string;
   UpdatedById?: Id<'user'>;
   UpdatedDate?: IsoDateTime;
-  UsageRecordRatingOption?: Open<'EndOfBillingPeriod' | 'OnDemand'>;
+  UsageRecordRatingOption?: OpenEnum<'EndOfBillingPeriod' | 'OnDemand'>;
   UseDiscountSpecificAccountingCode?: boolean;
   UseTenantDefaultForPriceChange?: boolean;
-  ValidityPeriodType?: Open<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
+  ValidityPeriodType?: OpenEnum<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
   WeeklyBillCycleDay?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Id } from '../wire.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
 /** Rate plan of a subscription. */
@@ -104,7 +104,7 @@ export interface RatePlanCharge extends ExtraFields {
   ProductRatePlanChargeId?: Id<'productRatePlanCharge'>;
   Quantity?: DecimalString;
   RatePlanId?: Id<'ratePlan'>;
-  RatingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload' | 'ByGroupId'>;
+  RatingGroup?: OpenEnum<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload' | 'ByGroupId'>;
   RevRecCode?: string;
   RevRecTriggerCondition?: string;
   RevenueRecognitionRuleName?: string;

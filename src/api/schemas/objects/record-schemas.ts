@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
 import { decimal } from '../decimal.js';
-import { customizable, date, instant, integer, maybe, wireBoolean, wireDate, wireDateTime, wireInteger, wireText } from '../wire.js';
+import {
+  customizable,
+  date,
+  instant,
+  integer,
+  optionalField,
+  wireBoolean,
+  wireDate,
+  wireDateTime,
+  wireInteger,
+  wireText,
+} from '../wire.js';
 import type { FieldKind, FieldTable } from './field-kinds.js';
 import { fieldsOf, REQUIRED_FIELDS, type ObjectName, type ObjectTypes } from './index.js';
 
@@ -55,11 +66,11 @@ const WRITE_SCHEMAS: Readonly<Record<SimpleKind, Schema<unknown>>> = {
 function readSchema(kind: FieldKind): Schema<unknown> {
   if (typeof kind === 'string') return READ_SCHEMAS[kind];
   const entry = z.looseObject(readShape(kind.fields));
-  return kind.of === undefined ? entry : z.looseObject({ [kind.of]: maybe(z.array(entry)) });
+  return kind.of === undefined ? entry : z.looseObject({ [kind.of]: optionalField(z.array(entry)) });
 }
 
 function readShape(fields: FieldTable): Record<string, Schema<unknown>> {
-  return Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, maybe(readSchema(kind))]));
+  return Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, optionalField(readSchema(kind))]));
 }
 
 function writeSchema(kind: FieldKind): Schema<unknown> {
@@ -133,14 +144,19 @@ export function recordChangesSchema(name: ObjectName): Schema<WireChanges> {
   return updateSchema(name);
 }
 
-const problem = z.looseObject({ Code: maybe(wireText), Message: maybe(wireText), code: maybe(wireText), message: maybe(wireText) });
+const problem = z.looseObject({
+  Code: optionalField(wireText),
+  Message: optionalField(wireText),
+  code: optionalField(wireText),
+  message: optionalField(wireText),
+});
 const result = z.looseObject({
-  Success: maybe(wireBoolean),
-  Id: maybe(wireText),
-  Errors: maybe(z.array(problem)),
-  success: maybe(wireBoolean),
-  id: maybe(wireText),
-  errors: maybe(z.array(problem)),
+  Success: optionalField(wireBoolean),
+  Id: optionalField(wireText),
+  Errors: optionalField(z.array(problem)),
+  success: optionalField(wireBoolean),
+  id: optionalField(wireText),
+  errors: optionalField(z.array(problem)),
 });
 
 /** Returns the schema of write results, one per record. Field names are capitalized on the wire, except for deletions. */

@@ -1,6 +1,6 @@
 import type { Id } from '../wire.js';
 import type { DecimalString, IsoDate, IsoDateTime } from '../values.js';
-import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
+import type { ExtraFields, FieldKinds, WireList } from './field-kinds.js';
 import { gatewayOptionFields, type GatewayOption } from './details.js';
 
 /** Part of a refund that is applied to one invoice payment. */
@@ -39,7 +39,7 @@ export interface Refund extends ExtraFields {
   CreatedById?: Id<'user'>;
   CreatedDate?: IsoDateTime;
   Gateway?: string;
-  GatewayOptionData?: Wrapped<'GatewayOption', GatewayOption>;
+  GatewayOptionData?: WireList<'GatewayOption', GatewayOption>;
   GatewayResponse?: string;
   GatewayResponseCode?: string;
   GatewayState?: string;
@@ -51,7 +51,7 @@ export interface Refund extends ExtraFields {
   ReasonCode?: string;
   ReferenceID?: string;
   RefundDate?: IsoDate;
-  RefundInvoicePaymentData?: Wrapped<'RefundInvoicePayment', RefundInvoicePayment>;
+  RefundInvoicePaymentData?: WireList<'RefundInvoicePayment', RefundInvoicePayment>;
   RefundNumber?: string;
   RefundTransactionTime?: IsoDateTime;
   SecondRefundReferenceId?: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
-import { CURRENCY_CODE, DECIMAL, type CurrencyCode, type DecimalString, type IsoDate, type Open } from '../values.js';
+import { CURRENCY_CODE, DECIMAL, type CurrencyCode, type DecimalString, type IsoDate, type OpenEnum } from '../values.js';
 import { date, strict } from '../wire.js';
 
 /** Accounting period, as `accountingPeriods.list` returns it. Other fields are ignored. */
@@ -10,7 +10,7 @@ export interface RevenuePeriod {
   /** Last day of the period. */
   endDate: IsoDate;
   /** Periods with status `Closed` and `PendingClose` keep their amounts. All other periods are treated as open. */
-  status?: Open<'Open' | 'PendingClose' | 'Closed'> | undefined;
+  status?: OpenEnum<'Open' | 'PendingClose' | 'Closed'> | undefined;
 }
 
 /** Amount of a schedule in a period, as `revenueSchedules.get` returns it in `revenueItems`. Other fields are ignored. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
 import { isRecord } from '../is-record.js';
 import { isZero, subtractDecimals, sumDecimals, withFractionDigits } from '../../decimal/decimal.js';
-import type { DecimalString, Open } from '../values.js';
+import type { DecimalString, OpenEnum } from '../values.js';
 import { date, integer, strict } from '../wire.js';
 
 /** Fields of every rule model. Models can be stored with `JSON.stringify` and read with `parseModel`. */
@@ -33,7 +33,7 @@ export interface StraightLine extends NamedModel {
 export interface OnDate extends NamedModel {
   kind: 'onDate';
   /** `start`, `end` or a date `YYYY-MM-DD`. */
-  on: Open<'start' | 'end'>;
+  on: OpenEnum<'start' | 'end'>;
 }
 
 /** Recognizes all revenue on the day of an event. Until then, the revenue is undistributed. */

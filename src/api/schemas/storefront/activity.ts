@@ -1,5 +1,5 @@
 import type { Validator } from '../validator.js';
-import { isoDate, money, type IsoDate, type Money, type Open } from '../values.js';
+import { isoDate, money, type IsoDate, type Money, type OpenEnum } from '../values.js';
 import { array, maxLength, object, optional, refine, strictObject, string } from '../validation.js';
 
 /**
@@ -13,7 +13,7 @@ export interface Activity {
 
 export interface ActivityEntry {
   date: IsoDate;
-  kind: Open<'order' | 'payment' | 'refund' | 'credit' | 'consent' | 'withdrawal' | 'account-change'>;
+  kind: OpenEnum<'order' | 'payment' | 'refund' | 'credit' | 'consent' | 'withdrawal' | 'account-change'>;
   /** Number of the order, payment, refund or memo. */
   number?: string;
   /** Action types of an order. For `account-change`: `billing-email`, `tax-id` or `default-payment-method`. */

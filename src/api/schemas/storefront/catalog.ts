@@ -9,7 +9,7 @@ import {
   type DecimalString,
   type IsoDate,
   type Money,
-  type Open,
+  type OpenEnum,
 } from '../values.js';
 import { consent, signUpRules, type Consent, type SignUpRules } from './sign-up-rules.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
@@ -84,7 +84,7 @@ export interface CatalogPlan {
   /** Trial before the first charge. */
   trial?: Trial;
   /** Period of the recurring charges. Absent if all charges are one-time. */
-  billingPeriod?: Open<BillingPeriod>;
+  billingPeriod?: OpenEnum<BillingPeriod>;
   charges: CatalogCharge[];
   /** True if the list prices of all taxed charges include tax; false if tax is added to one of them. Absent if no charge is taxed. */
   taxIncluded?: boolean;
@@ -115,8 +115,10 @@ export interface QuantityRule {
 export interface CatalogCharge {
   productRatePlanChargeId: string;
   name: string;
-  type: Open<'OneTime' | 'Recurring' | 'Usage'>;
-  model: Open<'FlatFee' | 'PerUnit' | 'Tiered' | 'Volume' | 'Overage' | 'TieredWithOverage' | 'DiscountFixedAmount' | 'DiscountPercentage'>;
+  type: OpenEnum<'OneTime' | 'Recurring' | 'Usage'>;
+  model: OpenEnum<
+    'FlatFee' | 'PerUnit' | 'Tiered' | 'Volume' | 'Overage' | 'TieredWithOverage' | 'DiscountFixedAmount' | 'DiscountPercentage'
+  >;
   /** Flat fee, or price of one unit, for one billing period. Absent for models without a single price. */
   price?: Money;
   /** `Tiered`, `TieredWithOverage`: each unit has the price of its tier. `Volume`: all units have the price of the tier that the quantity reaches. */
@@ -130,10 +132,10 @@ export interface CatalogCharge {
   /** `DiscountFixedAmount`: amount off. */
   discountAmount?: Money;
   /** Number of billing periods (or other units) after which the charge ends. */
-  endsAfter?: { count: number; unit: Open<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'> };
+  endsAfter?: { count: number; unit: OpenEnum<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'> };
   /** True if the charge is billed at the end of its period. */
   inArrears?: boolean;
-  billingPeriod?: Open<BillingPeriod>;
+  billingPeriod?: OpenEnum<BillingPeriod>;
   unitOfMeasure?: string;
   /** True if the buyer chooses the quantity of the charge. */
   quantityChosen?: boolean;

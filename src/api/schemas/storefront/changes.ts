@@ -1,10 +1,10 @@
 import type { Validator } from '../validator.js';
 import { text } from '../text.js';
-import { isoDate, money, type IsoDate, type IsoDateTime, type Money, type Open } from '../values.js';
+import { isoDate, money, type IsoDate, type IsoDateTime, type Money, type OpenEnum } from '../values.js';
 import { intentId, paymentMethodId } from './payment-methods.js';
 import { bill, planChoice, type PlanChoice, type QuoteBill } from './quote.js';
 import { subscription, subscriptionNumber, type CancelTime, type ChangeTime, type Subscription, type TermLength } from './subscriptions.js';
-import { integer, variants } from '../input-validation.js';
+import { integer, discriminatedUnion } from '../input-validation.js';
 import { array, boolean, maxLength, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
 
 /**
@@ -92,7 +92,7 @@ export interface ChangeRequest extends ChangeQuoteRequest {
 /** Response of `POST /storefront/subscriptions/{number}/changes` (billing: `POST /v1/orders`). */
 export interface ChangeResult {
   /** `payment-required`: the change is made, but `due` could not be collected and is an open invoice. */
-  status: Open<'completed' | 'scheduled' | 'payment-required'>;
+  status: OpenEnum<'completed' | 'scheduled' | 'payment-required'>;
   orderNumber: string;
   effectiveDate: IsoDate;
   subscription: Subscription;
@@ -118,7 +118,7 @@ export interface CancellationReceipt {
 const time: Validator<ChangeTime> = oneOf('now', 'period-end', 'renewal');
 const choices = optional(refine(array(planChoice), maxLength(10)));
 const termLength: Validator<TermLength> = strictObject({ count: integer(1, 120), unit: oneOf('Month', 'Year', 'Day', 'Week') });
-const change: Validator<Change> = variants('intent', {
+const change: Validator<Change> = discriminatedUnion('intent', {
   'change-plan': { to: planChoice, addOns: choices, when: time, coupon: optional(text(64)) },
   'change-quantity': { productRatePlanId: text(64), quantity: integer(1, 1_000_000) },
   'change-add-ons': { add: choices, remove: optional(refine(array(text(64)), maxLength(10))) },

@@ -2,7 +2,7 @@ import type { Validator } from '../validator.js';
 import { text } from '../text.js';
 import { anyOf } from '../input-validation.js';
 import { array, boolean, number, object, optional, strictObject, string } from '../validation.js';
-import type { DecimalString, IsoDate, Open } from '../values.js';
+import type { DecimalString, IsoDate, OpenEnum } from '../values.js';
 import { userId } from './session.js';
 
 /** Account or user whose entitlements are requested. */
@@ -23,7 +23,7 @@ export interface Entitlements {
 export interface EntitledPlan {
   subscriptionNumber: string;
   /** Status of the subscription. `Pending Activation` and `Pending Acceptance` give access, too. */
-  status: Open<'Active' | 'Pending Activation' | 'Pending Acceptance'>;
+  status: OpenEnum<'Active' | 'Pending Activation' | 'Pending Acceptance'>;
   productRatePlanId: string;
   productId: string;
   productName: string;

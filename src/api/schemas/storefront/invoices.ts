@@ -1,6 +1,6 @@
 import { amount } from '../amount.js';
 import type { Validator } from '../validator.js';
-import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import { isoDate, money, type DecimalString, type IsoDate, type Money, type OpenEnum } from '../values.js';
 import type { PaymentMethodSummary } from './payment-methods.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
@@ -15,7 +15,7 @@ export interface Invoices {
 
 export interface InvoiceSummary {
   invoiceNumber: string;
-  status: Open<'Draft' | 'Posted' | 'Canceled' | 'Error'>;
+  status: OpenEnum<'Draft' | 'Posted' | 'Canceled' | 'Error'>;
   invoiceDate: IsoDate;
   dueDate?: IsoDate;
   amount: Money;
@@ -51,17 +51,17 @@ export interface InvoiceItem {
   subscriptionNumber?: string;
   /** Key of the charge, the same on every invoice. */
   chargeKey?: string;
-  kind?: Open<'charge' | 'discount' | 'proration' | 'credit'>;
+  kind?: OpenEnum<'charge' | 'discount' | 'proration' | 'credit'>;
 }
 
 export interface InvoicePayment {
-  kind: Open<'payment' | 'credit' | 'refund'>;
+  kind: OpenEnum<'payment' | 'credit' | 'refund'>;
   /** Absent for credit, because the platform reports only the amount. */
   date?: IsoDate;
   amount: Money;
   number?: string;
   method?: PaymentMethodSummary;
-  status?: Open<'Processed' | 'Error' | 'Processing'>;
+  status?: OpenEnum<'Processed' | 'Error' | 'Processing'>;
 }
 
 export interface InvoicesRequest {
@@ -104,7 +104,7 @@ export interface Refund {
   date: IsoDate;
   amount: Money;
   method?: PaymentMethodSummary;
-  status: Open<'Processed' | 'Processing' | 'Error' | 'Canceled'>;
+  status: OpenEnum<'Processed' | 'Processing' | 'Error' | 'Canceled'>;
 }
 
 /** Addresses that an invoice was sent to: always the account's own. Response of `POST /storefront/invoices/{number}/email`. */

@@ -1,10 +1,10 @@
 import type { Validator } from '../validator.js';
-import { type Open } from '../values.js';
+import { type OpenEnum } from '../values.js';
 import { array, boolean, number, object, optional, pattern, refine, string } from '../validation.js';
 
 /** Display data of a payment method. Never a full number. */
 export interface PaymentMethodSummary {
-  type: Open<'CreditCard' | 'BankTransfer' | 'ACH' | 'PayPal' | 'ApplePay' | 'GooglePay'>;
+  type: OpenEnum<'CreditCard' | 'BankTransfer' | 'ACH' | 'PayPal' | 'ApplePay' | 'GooglePay'>;
   brand?: string;
   /** Last digits only, for example "4242". */
   lastDigits?: string;
@@ -31,11 +31,11 @@ export interface PaymentMethod extends PaymentMethodSummary {
   /** Numbers of running subscriptions that use this method instead of the default. */
   pays?: string[];
   /** `expired`, or `soon` if it expires before the next bill or within 45 days. */
-  expiry?: Open<'expired' | 'soon'>;
+  expiry?: OpenEnum<'expired' | 'soon'>;
   /** The platform's reason why the last payment with this method failed. Absent if it succeeded or there was none. */
   lastFailure?: string;
   /** Code of `lastFailure`. Absent if the gateway does not know the reason. Pages show their own text for a code. */
-  lastFailureCode?: Open<DeclineCode>;
+  lastFailureCode?: OpenEnum<DeclineCode>;
 }
 
 /** Reason for a declined payment that a customer can act on. */

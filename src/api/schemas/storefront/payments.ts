@@ -1,6 +1,6 @@
 import { amount } from '../amount.js';
 import type { Validator } from '../validator.js';
-import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import { isoDate, money, type DecimalString, type IsoDate, type Money, type OpenEnum } from '../values.js';
 import { intentId, paymentMethodId } from './payment-methods.js';
 import { invoiceNumber } from './invoices.js';
 import { billFields, type QuoteBill } from './quote.js';
@@ -27,7 +27,7 @@ export interface PaymentRequest {
 
 export interface PaymentResult {
   /** `processing`: a bank processes the debit for some days and settles or returns it. Until then, the invoices count as paid. */
-  status: Open<'completed' | 'processing' | 'payment-required'>;
+  status: OpenEnum<'completed' | 'processing' | 'payment-required'>;
   paymentNumber?: string;
   /** Amount charged to the payment method. */
   paid: Money;
@@ -41,7 +41,7 @@ export interface PaymentResult {
  * The account's next bills, from the platform's preview, earliest first. A credit, for example for a scheduled pause, is a negative bill on the day
  * on which the platform writes it. Response of `GET /storefront/upcoming`.
  */
-export interface Upcoming {
+export interface UpcomingBills {
   bills: UpcomingBill[];
   /** Last day whose bills are known. All bills up to this day are listed, none after it. After the day of a scheduled change, bills are not known. */
   until: IsoDate;
@@ -67,7 +67,7 @@ export const paymentResult: Validator<PaymentResult> = object({
   balances: array(object({ invoiceNumber: string, balance: money })),
 });
 
-export const upcoming: Validator<Upcoming> = object({
+export const upcoming: Validator<UpcomingBills> = object({
   bills: array(object({ ...billFields, moreLines: optional(number) })),
   until: isoDate,
 });

@@ -1,5 +1,5 @@
 import type { Validator } from '../validator.js';
-import { removable, text } from '../text.js';
+import { removableText, text } from '../text.js';
 import { countryCode, currencyCode, money, type CountryCode, type CurrencyCode, type Money } from '../values.js';
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
 import { object, optional, strictObject, string } from '../validation.js';
@@ -111,8 +111,8 @@ export const profileChange: Validator<ProfileChange> = strictObject({
   billTo: optional(contactChange),
   soldTo: optional(contactChange),
   shipTo: optional(contactChange),
-  company: optional(removable(255)),
-  taxId: optional(removable(30)),
-  purchaseOrderNumber: optional(removable(100)),
-  language: optional(removable(35)),
+  company: optional(removableText(255)),
+  taxId: optional(removableText(30)),
+  purchaseOrderNumber: optional(removableText(100)),
+  language: optional(removableText(35)),
 });

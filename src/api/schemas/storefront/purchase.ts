@@ -1,6 +1,6 @@
 import type { Validator } from '../validator.js';
 import { text } from '../text.js';
-import { currencyCode, money, type CurrencyCode, type IsoDateTime, type Money, type Open } from '../values.js';
+import { currencyCode, money, type CurrencyCode, type IsoDateTime, type Money, type OpenEnum } from '../values.js';
 import { array, boolean, maxLength, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 import { type Buyer, buyer } from './buyer.js';
 import { type PlanChoice, type Quote, planChoices, couponCode, quote } from './quote.js';
@@ -48,7 +48,7 @@ export interface OrderRequest {
  * `payment-required`: account and subscription exist, but `due` could not be collected. Send the same intent with another payment method to pay it.
  */
 export interface OrderResult {
-  status: Open<'completed' | 'payment-required'>;
+  status: OpenEnum<'completed' | 'payment-required'>;
   orderNumber: string;
   accountNumber: string;
   subscriptionNumbers: string[];

@@ -10,7 +10,7 @@ import {
   type DecimalString,
   type IsoDate,
   type Money,
-  type Open,
+  type OpenEnum,
 } from '../values.js';
 import { integer, minLength } from '../input-validation.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
@@ -110,7 +110,7 @@ export interface QuoteLine {
   /** Includes tax if the bill's `taxIncluded` is true. Negative for discounts and credits. */
   amount: Money;
   /** `unused-time`: reverses the amount for days that were billed but are not served. */
-  kind?: Open<'unused-time'>;
+  kind?: OpenEnum<'unused-time'>;
   why?: QuoteReason;
 }
 

@@ -1,5 +1,5 @@
 import type { Validator } from '../validator.js';
-import type { Open } from '../values.js';
+import type { OpenEnum } from '../values.js';
 import { array, boolean, number, object, oneOf, optional, string } from '../validation.js';
 
 /** Sign-up settings of the offers file. */
@@ -20,7 +20,7 @@ export interface CustomField {
   name: string;
   label: string;
   hint?: string;
-  type: Open<'text' | 'choice' | 'checkbox'>;
+  type: OpenEnum<'text' | 'choice' | 'checkbox'>;
   /** Options of a `choice`. */
   options?: { value: string; label: string }[];
   required?: boolean;

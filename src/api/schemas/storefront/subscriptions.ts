@@ -1,5 +1,5 @@
 import type { Validator } from '../validator.js';
-import { currencyCode, isoDate, money, type CurrencyCode, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import { currencyCode, isoDate, money, type CurrencyCode, type DecimalString, type IsoDate, type Money, type OpenEnum } from '../values.js';
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
@@ -14,17 +14,17 @@ export interface Subscriptions {
   /** The tenant's business date. */
   today?: IsoDate;
   /** `one`: the account may have only one subscription of each product family. Absent: it may have several. */
-  perFamily?: Open<'one' | 'many'>;
+  perFamily?: OpenEnum<'one' | 'many'>;
 }
 
 export interface Subscription {
   subscriptionNumber: string;
-  status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
+  status: OpenEnum<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   /** Version of the subscription. A change sends back the version that the user saw. */
   version?: number;
   currency: CurrencyCode;
   startDate: IsoDate;
-  termType: Open<'TERMED' | 'EVERGREEN'>;
+  termType: OpenEnum<'TERMED' | 'EVERGREEN'>;
   /** First day after the term. Absent for evergreen subscriptions. */
   termEndDate?: IsoDate;
   autoRenew?: boolean;
@@ -69,7 +69,7 @@ export interface SubscriptionRatePlan {
 
 export interface SubscriptionCharge {
   name: string;
-  type: Open<'OneTime' | 'Recurring' | 'Usage'>;
+  type: OpenEnum<'OneTime' | 'Recurring' | 'Usage'>;
   model: string;
   billingPeriod?: string;
   quantity?: string;
@@ -83,7 +83,7 @@ export interface SubscriptionCharge {
 
 export interface TermLength {
   count: number;
-  unit: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  unit: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
 }
 
 /** Rate plan of a subscription after a change. */
@@ -97,12 +97,12 @@ export interface FutureRatePlan {
 export interface ScheduledChange {
   /** First day on which the change is in effect. */
   date: IsoDate;
-  kind: Open<'change-plan' | 'change-quantity' | 'change-add-ons' | 'pause' | 'resume' | 'cancel' | 'renew' | 'other'>;
+  kind: OpenEnum<'change-plan' | 'change-quantity' | 'change-add-ons' | 'pause' | 'resume' | 'cancel' | 'renew' | 'other'>;
   /** Plans after the change, for changes of plan, quantity and add-ons. */
   to?: FutureRatePlan[];
   orderNumber?: string;
   /** Kind of request that undoes the change. Absent if it cannot be undone. */
-  undo?: Open<'cancel' | 'pause' | 'order'>;
+  undo?: OpenEnum<'cancel' | 'pause' | 'order'>;
 }
 
 /**
@@ -139,7 +139,7 @@ export interface PlanTarget {
   productName: string;
   ratePlanName: string;
   /** Set in the offers file, otherwise derived from the yearly list prices. `switch`: another billing period of the same product. */
-  direction: Open<'upgrade' | 'downgrade' | 'switch'>;
+  direction: OpenEnum<'upgrade' | 'downgrade' | 'switch'>;
   /** Times at which the change can take effect. The first one is the default. */
   when: ChangeTime[];
 }
@@ -151,7 +151,7 @@ export type CancelTime = 'now' | 'period-end' | 'term-end';
 /** Retention offer from the offers file (`retention`), in the same order. */
 export interface RetentionOffer {
   id: string;
-  kind: Open<'discount' | 'pause' | 'plan'>;
+  kind: OpenEnum<'discount' | 'pause' | 'plan'>;
   /** Title in the page's language. */
   title: string;
   text?: string;

@@ -1,5 +1,5 @@
 import type { Validator } from '../validator.js';
-import { isoDate, type IsoDate, type Open } from '../values.js';
+import { isoDate, type IsoDate, type OpenEnum } from '../values.js';
 import { array, boolean, object, optional, strictObject, string } from '../validation.js';
 import { futureRatePlans, subscriptionNumber, type FutureRatePlan } from './subscriptions.js';
 
@@ -11,7 +11,7 @@ export interface Timeline {
 export interface TimelineEntry {
   /** Day on which the change takes or took effect. */
   date: IsoDate;
-  kind: Open<
+  kind: OpenEnum<
     | 'created'
     | 'change-plan'
     | 'change-quantity'
@@ -29,7 +29,7 @@ export interface TimelineEntry {
   orderNumber?: string;
   /** Rate plans from this day on, if they changed. */
   to?: FutureRatePlan[];
-  undo?: Open<'cancel' | 'pause' | 'order'>;
+  undo?: OpenEnum<'cancel' | 'pause' | 'order'>;
 }
 
 export interface TimelineRequest {

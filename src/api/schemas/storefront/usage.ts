@@ -1,6 +1,6 @@
 import { amount } from '../amount.js';
 import type { Validator } from '../validator.js';
-import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import { isoDate, money, type DecimalString, type IsoDate, type Money, type OpenEnum } from '../values.js';
 import { subscriptionNumber } from './subscriptions.js';
 import { integer } from '../input-validation.js';
 import { array, boolean, number, object, optional, strictObject, string } from '../validation.js';
@@ -36,13 +36,13 @@ export interface UsageMeter {
   /** Forecast for the end of the period, from the usage so far. */
   projection?: UsageProjection;
   /** Cost so far, before tax and discounts: from the platform's preview (`preview`) or calculated from its prices (`estimate`). */
-  cost?: { amount: Money; source: Open<'preview' | 'estimate'> };
+  cost?: { amount: Money; source: OpenEnum<'preview' | 'estimate'> };
 }
 
 export interface UsageProjection {
   quantity: DecimalString;
   amount?: Money;
-  source: Open<'preview' | 'estimate'>;
+  source: OpenEnum<'preview' | 'estimate'>;
 }
 
 /** Spending limit that the subscriber set. Only warns, never stops usage. Saved as a record of a custom object. */
@@ -90,7 +90,7 @@ export interface AdvisedPlan {
   monthly: Money;
   /** True for the plan with the lowest monthly cost. */
   best: boolean;
-  source: Open<'preview' | 'estimate'>;
+  source: OpenEnum<'preview' | 'estimate'>;
 }
 
 export interface UsageAdviceRequest {

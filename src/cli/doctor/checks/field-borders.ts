@@ -1,5 +1,5 @@
 import { problem, unclear, type Finding } from '../check.js';
-import { byMode, contrastOf, overlay, parseColor, type Color } from '../colors.js';
+import { lightAndDark, contrastOf, blendColors, parseColor, type Color } from '../colors.js';
 
 /** WCAG AA for the outline of a control. */
 const MIN_CONTRAST = 3;
@@ -39,11 +39,11 @@ export function checkFieldBorders(
   { mode, behind, background }: { mode: number; behind: Color; background: string },
 ): readonly Finding[] {
   if (!FIELD.test(rule)) return [];
-  const texts = bordersOf(rule, colors).map((text) => byMode(text)[mode] ?? text);
+  const texts = bordersOf(rule, colors).map((text) => lightAndDark(text)[mode] ?? text);
   if (texts.length === 0) return [];
   const contrasts = texts.map((text) => {
     const color = parseColor(text);
-    return color && contrastOf(overlay(color, behind), behind);
+    return color && contrastOf(blendColors(color, behind), behind);
   });
   if (contrasts.some((contrast) => contrast !== undefined && contrast >= MIN_CONTRAST)) return [];
   const unknown = texts[contrasts.indexOf(undefined)];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isSecure, ok, problem, unclear, type Check, type Finding, type Subject } from '../check.js';
-import { allows } from '../page.js';
+import { isSecure, ok, problem, unclear, type Check, type Finding, type CheckSubject } from '../check.js';
+import { allowsUrl } from '../page.js';
 
 const catalogSchema = z.object({
   products: z.array(z.object({ plans: z.array(z.unknown()) })),
@@ -10,7 +10,7 @@ const refusalSchema = z.object({ error: z.object({ code: z.string(), message: z.
 /** Milliseconds between two clocks that do not yet matter. */
 const CLOCK_LIMIT = 60_000;
 
-function explainRefusal(status: number, code: string, message: string, { origin, currency }: Subject): Finding {
+function explainRefusal(status: number, code: string, message: string, { origin, currency }: CheckSubject): Finding {
   if (code.startsWith('credential-'))
     return problem('The gateway does not accept the publishable key.', 'Use a key from the list of publishable keys of the gateway.');
   if (code === 'origin-not-allowed')
@@ -41,7 +41,7 @@ export const checkGateway: Check = async (subject) => {
     return [unclear('The address or the key of the gateway is unknown. Pass --gateway and --key.')];
   const findings: Finding[] = [];
   if (!isSecure(gateway)) findings.push(problem('The gateway uses http.', 'Serve the gateway with https.'));
-  if (!allows(page, 'connect-src', gateway)) {
+  if (!allowsUrl(page, 'connect-src', gateway)) {
     findings.push(problem('The Content-Security-Policy blocks the gateway.', `Add ${new URL(gateway).origin} to connect-src.`));
   }
   const address = `${gateway}/storefront/catalog${currency === undefined ? '' : `?currency=${encodeURIComponent(currency)}`}`;

@@ -1,5 +1,5 @@
 import { ok, problem, unclear, type Check, type Finding } from '../check.js';
-import { allows } from '../page.js';
+import { allowsUrl } from '../page.js';
 
 /** The payment form is configured, reachable, and allowed by the page. */
 export const checkPaymentForm: Check = async ({ page, catalog, send }) => {
@@ -9,7 +9,7 @@ export const checkPaymentForm: Check = async ({ page, catalog, send }) => {
     return [unclear('The gateway has no payment form, so nothing can be bought unless the page has a paymentAdapter.')];
   const { origin } = new URL(address);
   const findings: Finding[] = (['script-src', 'frame-src'] as const)
-    .filter((directive) => !allows(page, directive, address))
+    .filter((directive) => !allowsUrl(page, directive, address))
     .map((directive) => problem(`The ${directive} of the page blocks the payment form.`, `Add ${origin} to ${directive}.`));
   const status = await send(address).then(
     (response) => response.status,

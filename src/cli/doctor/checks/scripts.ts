@@ -1,13 +1,13 @@
-import { isLocal, ok, problem, unclear, type Check, type Finding, type Subject } from '../check.js';
-import { allows } from '../page.js';
+import { isLocal, ok, problem, unclear, type Check, type Finding, type CheckSubject } from '../check.js';
+import { allowsUrl } from '../page.js';
 
 const ENTRY = /\/storefront(?:\.all|\.staff)?\.js$/;
 /** Seconds. The name of the script never changes, so a browser must soon ask for a new version. */
 const MAX_AGE = 86_400;
 
-async function checkScript({ page, origin, send }: Subject, address: string): Promise<readonly Finding[]> {
+async function checkScript({ page, origin, send }: CheckSubject, address: string): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  if (!allows(page, 'script-src', address)) {
+  if (!allowsUrl(page, 'script-src', address)) {
     findings.push(problem('The Content-Security-Policy blocks the script.', `Add ${new URL(address).origin} to script-src.`));
   }
   let response: Response;

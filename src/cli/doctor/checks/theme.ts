@@ -1,6 +1,6 @@
-import { ok, problem, unclear, type Check, type Finding, type Subject } from '../check.js';
-import { byMode, contrastOf, parseColor } from '../colors.js';
-import { allows, allowsInline } from '../page.js';
+import { ok, problem, unclear, type Check, type Finding, type CheckSubject } from '../check.js';
+import { lightAndDark, contrastOf, parseColor } from '../colors.js';
+import { allowsUrl, allowsInline } from '../page.js';
 import { checkFieldBorders } from './field-borders.js';
 
 const BACKGROUND = 'background';
@@ -20,7 +20,7 @@ interface Source {
 }
 
 /** Reads style blocks, style attributes and stylesheets that set variables of the elements. */
-async function readSources({ page, send }: Subject): Promise<Source[]> {
+async function readSources({ page, send }: CheckSubject): Promise<Source[]> {
   const inline = page.styles.map(({ css, nonce }): Source => {
     if (allowsInline(page, 'style-src-elem', nonce)) return { css };
     const fix = 'Move the variables to a stylesheet, or add a nonce to the style tag and to style-src.';
@@ -42,7 +42,7 @@ async function readSources({ page, send }: Subject): Promise<Source[]> {
       (response) => (response.ok ? response.text() : ''),
       () => '',
     );
-    if (allows(page, 'style-src', address)) return { css };
+    if (allowsUrl(page, 'style-src', address)) return { css };
     return {
       css,
       blocked: problem(`The style-src of the page blocks ${address}, which contains the theme.`, `Add ${origin} to style-src.`),
@@ -52,7 +52,7 @@ async function readSources({ page, send }: Subject): Promise<Source[]> {
 }
 
 function checkColors(rule: string, colors: ReadonlyMap<string, string>, modes: readonly number[]): readonly Finding[] {
-  const background = byMode(colors.get(BACKGROUND) ?? DEFAULT_BACKGROUND);
+  const background = lightAndDark(colors.get(BACKGROUND) ?? DEFAULT_BACKGROUND);
   return modes.flatMap((mode): Finding[] => {
     const behind = parseColor(background[mode] ?? '');
     if (!behind) return [unclear(`The contrast on the background "${String(background[mode])}" is only known in a browser.`)];
@@ -63,7 +63,7 @@ function checkColors(rule: string, colors: ReadonlyMap<string, string>, modes: r
     }
     const texts = TEXTS.flatMap((name): Finding[] => {
       const value = colors.get(name);
-      const text = value === undefined ? undefined : byMode(value)[mode];
+      const text = value === undefined ? undefined : lightAndDark(value)[mode];
       if (text === undefined) return [];
       const color = parseColor(text);
       if (!color) return [unclear(`The contrast of --storefront-color-${name} "${text}" is only known in a browser.`)];

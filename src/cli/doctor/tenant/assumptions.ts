@@ -1,13 +1,13 @@
 import { eq, lt, select } from '../../../api/query/index.js';
 
 /** Response of the billing API. */
-export interface Answer {
+export interface BillingResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-type SendRequest = (method: 'GET' | 'POST', path: string, body?: unknown, anonymous?: boolean) => Promise<Answer>;
+type SendRequest = (method: 'GET' | 'POST', path: string, body?: unknown, anonymous?: boolean) => Promise<BillingResponse>;
 
 /** Assumption about the billing platform that can be checked without a change. */
 interface Assumption {
@@ -19,7 +19,7 @@ interface Assumption {
   readonly check: (ask: SendRequest) => Promise<string | undefined>;
 }
 
-const found = (answer: Answer): string => `status ${answer.status}, ${JSON.stringify(answer.body).slice(0, 200)}`;
+const found = (answer: BillingResponse): string => `status ${answer.status}, ${JSON.stringify(answer.body).slice(0, 200)}`;
 
 /** Id that no object has. */
 const NO_ID = '00000000000000000000000000000000';

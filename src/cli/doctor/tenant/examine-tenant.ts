@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { oauthCredential } from '../../../api/credentials/oauth.js';
 import { resolveBaseUrl, ZUORA_VERSION } from '../../../api/environments.js';
 import { isStorefrontError } from '../../../api/errors.js';
-import { CommandFailure, EXIT } from '../../failure.js';
-import { ASSUMPTIONS, type Answer } from './assumptions.js';
+import { CommandFailure, EXIT_CODE } from '../../failure.js';
+import { ASSUMPTIONS, type BillingResponse } from './assumptions.js';
 
 /** Result of one assumption. */
 export interface TenantResult {
@@ -36,13 +36,13 @@ export async function examineTenant(options: TenantOptions): Promise<readonly Te
   } catch (error) {
     const reason = isStorefrontError(error) ? error.message : 'The request failed.';
     throw new CommandFailure(
-      EXIT.problem,
+      EXIT_CODE.problem,
       `${baseUrl} gives no token. ${reason} Check the address, the client id and the client secret.`,
       error,
     );
   }
-  if (typeof token !== 'string') throw new CommandFailure(EXIT.problem, `${baseUrl} gives no bearer token.`);
-  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown, anonymous = false): Promise<Answer> => {
+  if (typeof token !== 'string') throw new CommandFailure(EXIT_CODE.problem, `${baseUrl} gives no bearer token.`);
+  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown, anonymous = false): Promise<BillingResponse> => {
     const headers = new Headers({ accept: 'application/json', 'zuora-version': ZUORA_VERSION });
     if (!anonymous) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');

@@ -8,7 +8,7 @@ import { randomId } from '../../../api/transport/random-id.js';
 import { isInArrears, pricingIn } from '../../../gateway/catalog/charges.js';
 import { readCatalog } from '../../../gateway/catalog/read-catalog.js';
 import { currenciesOf, plansForSale } from '../../catalog/catalog-plans.js';
-import { CommandFailure, EXIT } from '../../failure.js';
+import { CommandFailure, EXIT_CODE } from '../../failure.js';
 import type { TenantOptions, TenantResult } from './examine-tenant.js';
 
 /** Results of the checks that write, and what they leave in the tenant. */
@@ -35,7 +35,7 @@ export function requireTestTenant(options: Pick<TenantOptions, 'environment' | '
   const baseUrl = resolveBaseUrl({ environment: options.environment, baseUrl: options.baseUrl });
   if (!PRODUCTION_HOSTS.has(new URL(baseUrl).host)) return baseUrl;
   throw new CommandFailure(
-    EXIT.usage,
+    EXIT_CODE.usage,
     `${baseUrl} is a production environment. --write needs a test tenant: set BILLING_ENVIRONMENT, for example to us-sandbox.`,
   );
 }
@@ -96,7 +96,7 @@ async function buyAndCancel(billing: BillingClient, { planId, currency, today }:
   const results: TenantResult[] = [];
   const left: string[] = [];
   let isStopped = false;
-  /** Makes a check. After a check that the others need has failed, the others are not made. */
+  /** Runs a check. If a check with `need it` fails, the later checks are skipped. */
   const check = async (assumption: string, use: string, make: () => Promise<string | undefined>, others?: 'need it'): Promise<void> => {
     const found = isStopped ? 'not checked, because a check before it failed' : await make().catch(describe);
     if (found !== undefined && others) isStopped = true;

@@ -1,5 +1,5 @@
 import { readValues } from '../../configuration/read-values.js';
-import { CommandFailure, EXIT } from '../../failure.js';
+import { CommandFailure, EXIT_CODE } from '../../failure.js';
 import type { Terminal } from '../../terminal.js';
 import type { TenantOptions } from './examine-tenant.js';
 
@@ -25,7 +25,7 @@ export async function readTenant({ env, folder }: Terminal): Promise<TenantOptio
   ) {
     const message =
       'Set BILLING_CLIENT_ID, BILLING_CLIENT_SECRET (or BILLING_CLIENT_SECRET_FILE), and either BILLING_ENVIRONMENT or BILLING_BASE_URL.';
-    throw new CommandFailure(EXIT.usage, [...problems, message].join('\n'));
+    throw new CommandFailure(EXIT_CODE.usage, [...problems, message].join('\n'));
   }
   return { environment, baseUrl, clientId, clientSecret };
 }

@@ -4,7 +4,7 @@ import { notice } from '../../primitives/notice.js';
 import { formatFigure } from './format-figure.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import { isClosed } from './period.js';
-import { AMOUNTS, type Amounts, type CurrencyBalance } from '../../../api/accounting/trial-balance.js';
+import { BALANCE_COLUMNS, type BalanceAmounts, type CurrencyBalance } from '../../../api/accounting/trial-balance.js';
 import { accountTypeText } from './account-type-text.js';
 import type { BalanceView } from './views.js';
 
@@ -107,7 +107,7 @@ function renderBalanceBody(
 }
 
 /** Placeholder data while a trial balance is loading. */
-const SAMPLE_AMOUNTS: Amounts = { opening: '10000.00', debit: '1000.00', credit: '1000.00', closing: '10000.00' };
+const SAMPLE_AMOUNTS: BalanceAmounts = { opening: '10000.00', debit: '1000.00', credit: '1000.00', closing: '10000.00' };
 const SAMPLE_BALANCES: readonly CurrencyBalance[] = [
   {
     currency: 'USD',
@@ -132,8 +132,8 @@ function balanceMessage({ balanced, hasTotal }: CurrencyBalance): 'balanced' | '
 
 function renderCurrencyBalance(l: FullLocalizer<AccountingPeriodsMessages>, balance: CurrencyBalance): TemplateResult {
   const { currency, lines, total, balanced } = balance;
-  const renderAmounts = (line: Amounts): TemplateResult[] =>
-    AMOUNTS.map(
+  const renderAmounts = (line: BalanceAmounts): TemplateResult[] =>
+    BALANCE_COLUMNS.map(
       (name) =>
         html`<td role="cell" class="figure" data-label=${l.t(name)}>
           <bdi dir="ltr">${formatFigure(l, { amount: line[name], currency })}</bdi>
@@ -146,7 +146,7 @@ function renderCurrencyBalance(l: FullLocalizer<AccountingPeriodsMessages>, bala
         <tr role="row">
           <th scope="col" role="columnheader">${l.t('account')}</th>
           <th scope="col" role="columnheader">${l.t('type')}</th>
-          ${AMOUNTS.map((name) => html`<th scope="col" role="columnheader" class="figure">${l.t(name)}</th>`)}
+          ${BALANCE_COLUMNS.map((name) => html`<th scope="col" role="columnheader" class="figure">${l.t(name)}</th>`)}
         </tr>
       </thead>
       <tbody>

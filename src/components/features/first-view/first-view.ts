@@ -6,7 +6,7 @@ import { getUpcoming } from '../../../api/operations/storefront/payments.js';
 import { getSession } from '../../../api/operations/storefront/sessions.js';
 import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
 import type { AccountView } from '../../../api/schemas/storefront/account.js';
-import type { Source, Store } from '../../../store/store.js';
+import type { DataSource, Store } from '../../../store/store.js';
 import type { Connection } from '../connection/connection.js';
 
 /** Stores that have requested their first view. */
@@ -16,7 +16,7 @@ const requested = new WeakSet<Store>();
 function requestFirstView(store: Store, locale: string): void {
   let view: Promise<AccountView | undefined> | undefined = store.client.call(getAccount, { locale }).catch(() => undefined);
   const part =
-    <Data extends object>(select: (view: AccountView) => Data | undefined): Source<Data> =>
+    <Data extends object>(select: (view: AccountView) => Data | undefined): DataSource<Data> =>
     () =>
       view?.then((data) => data && select(data));
   store.prefill(
@@ -44,7 +44,7 @@ function requestFirstView(store: Store, locale: string): void {
     {},
     part(({ paymentMethods }) => paymentMethods),
   );
-  // Elements that wait for the permissions request their parts when they render, before the next task. Later, the view may be outdated.
+  // Elements that waited for the permissions use their part of the view in this task of the event loop. After that, the view may be outdated.
   void view.then(() => setTimeout(() => (view = undefined)));
 }
 

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 
 /** Announcement and focus request for the next render of an element. */
-export class Feedback {
+export class RenderFeedback {
   readonly #host: LitElement;
   announcement = '';
   /** Element that gets the focus after the next render. `count` increases with each request. */

@@ -1,10 +1,10 @@
 import type { DescribedField, ObjectDescription } from '../../../api/objects/describe.js';
-import type { Comparison, ConditionNode, Value } from '../../../api/query/index.js';
+import type { ComparisonOperator, ConditionNode, QueryValue } from '../../../api/query/index.js';
 import { isQueryable } from './source.js';
 import { validateValue, type ValueProblem } from './values.js';
 
 /** Comparisons that the filter offers. */
-export const COMPARISONS = ['=', '!=', '>=', '<='] as const satisfies readonly Comparison[];
+export const COMPARISONS = ['=', '!=', '>=', '<='] as const satisfies readonly ComparisonOperator[];
 
 /** Condition on one field. With an empty `value`, `=` matches records whose field is empty. */
 export interface Filter {
@@ -48,7 +48,7 @@ export function toCondition(description: ObjectDescription, filter: Filter): Con
   return { kind: 'compare', field, comparison, value: toOperand(filterField(description, filter), filter.value.trim()) };
 }
 
-function toOperand(field: DescribedField | undefined, text: string): Value {
+function toOperand(field: DescribedField | undefined, text: string): QueryValue {
   if (text === '') return null;
   if (field?.type === 'boolean') return text === 'true';
   return field?.type === 'integer' || field?.type === 'decimal' ? { numeric: text } : text;

@@ -3,7 +3,7 @@ import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { Submission } from '../connection/submission.js';
 import { newBulkUpdate, toRecordChanges, hasInvalidInput, outcomeText, type BulkUpdate } from './bulk-update.js';
-import { Feedback } from './feedback.js';
+import { RenderFeedback } from './feedback.js';
 import { toStorefrontError, refusalError } from './errors.js';
 import { validateForm, firstInvalidControl, newRecordForm, changedFields } from './record-form.js';
 import { RecordListController, readErrorText } from './record-list-controller.js';
@@ -18,7 +18,7 @@ import type { ObjectsView } from './views.js';
 export class ObjectsController {
   readonly #host: LitElement;
   readonly #l: FullLocalizer<ObjectsMessages>;
-  readonly feedback: Feedback;
+  readonly feedback: RenderFeedback;
   readonly list: RecordListController;
   view: ObjectsView = { kind: 'list' };
   /** Reason why a record could not be opened. */
@@ -31,7 +31,7 @@ export class ObjectsController {
   constructor(host: LitElement, l: FullLocalizer<ObjectsMessages>) {
     this.#host = host;
     this.#l = l;
-    this.feedback = new Feedback(host);
+    this.feedback = new RenderFeedback(host);
     this.list = new RecordListController(this.feedback, l, () => this.#openAbort.abort());
   }
 

@@ -2,7 +2,7 @@ import type { Client } from '../../../api/client.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import type { Feedback } from './feedback.js';
+import type { RenderFeedback } from './feedback.js';
 import { toStorefrontError, isRefusal } from './errors.js';
 import { toCondition, defaultFilter, filterProblem, type Filter, type FilterDraft } from './filter.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
@@ -14,7 +14,7 @@ const MAX_HISTORY = 20;
 
 /** Controller of the list: records of a type or query, filter, selection, sort order and load errors. */
 export class RecordListController {
-  readonly #feedback: Feedback;
+  readonly #feedback: RenderFeedback;
   readonly #l: FullLocalizer<ObjectsMessages>;
   readonly #onNewList: () => void;
   #client: Client | undefined;
@@ -41,7 +41,7 @@ export class RecordListController {
   sortOrder: SortOrder | undefined;
 
   /** @param onNewList called when another list is started */
-  constructor(feedback: Feedback, l: FullLocalizer<ObjectsMessages>, onNewList: () => void) {
+  constructor(feedback: RenderFeedback, l: FullLocalizer<ObjectsMessages>, onNewList: () => void) {
     this.#feedback = feedback;
     this.#l = l;
     this.#onNewList = onNewList;

@@ -39,7 +39,10 @@ export class PaymentDraft {
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
   #selectedMethod: PaymentMethod | typeof NEW_METHOD | undefined;
   #hasSelected = false;
-  /** True if a request of this draft was sent. Otherwise the payment method of a request is not known, because sealed ids change. */
+  /**
+   * True if this draft sent the request. False for a request restored from an earlier page: its payment method is unknown, because sealed ids
+   * change.
+   */
   #hasSent = false;
   /** Saved methods, including a new one. They replace the last fetched list (`replaced`) until the list is fetched again. */
   #savedMethods: { replaced: PaymentMethods | undefined; methods: readonly PaymentMethod[] } | undefined;

@@ -2,9 +2,9 @@ import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.
 import { PaymentFormError } from './adapter.js';
 
 /** Resolves after the given milliseconds. Never resolves if the signal is aborted first. */
-export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+export type WaitFunction = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-export const wait: Wait = (milliseconds, signal) =>
+export const wait: WaitFunction = (milliseconds, signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -66,7 +66,7 @@ function checkUrl(text: string): string {
  * @param pause timer of the time limit
  * @throws {PaymentFormError} if the script is forbidden, cannot be loaded or takes too long. Another call tries again.
  */
-export async function loadScript({ scriptUrl, integrity }: PaymentFormSource, pause: Wait = wait): Promise<void> {
+export async function loadScript({ scriptUrl, integrity }: PaymentFormSource, pause: WaitFunction = wait): Promise<void> {
   const url = checkUrl(scriptUrl);
   let loading = scripts.get(url);
   if (!loading) {
@@ -77,7 +77,7 @@ export async function loadScript({ scriptUrl, integrity }: PaymentFormSource, pa
   await loading;
 }
 
-async function insert(url: string, integrity: string | undefined, pause: Wait): Promise<void> {
+async function insert(url: string, integrity: string | undefined, pause: WaitFunction): Promise<void> {
   const script = document.createElement('script');
   script.async = true;
   if (integrity) {

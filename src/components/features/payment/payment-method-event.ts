@@ -1,7 +1,7 @@
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 
 /** Saved payment method that the user selected. */
-export interface KeptMethod {
+export interface SelectedMethod {
   /** Name of the method in the element's language, for example "Visa ending in 4242". */
   readonly label: string;
   /** Type, brand, last digits and expiry of the method. */
@@ -13,11 +13,11 @@ export class StorefrontPaymentMethodEvent extends Event {
   /** Id of the payment method. */
   readonly paymentMethodId: string;
   /** Selected saved method. Undefined for a new method. */
-  readonly kept: KeptMethod | undefined;
+  readonly kept: SelectedMethod | undefined;
   /** Name of the method in the element's language. Undefined if the payment form does not tell its digits. */
   readonly label: string | undefined;
 
-  constructor(paymentMethodId: string, kept?: KeptMethod, label = kept?.label) {
+  constructor(paymentMethodId: string, kept?: SelectedMethod, label = kept?.label) {
     super('storefront-payment-method', { bubbles: true, composed: false });
     this.paymentMethodId = paymentMethodId;
     this.kept = kept;

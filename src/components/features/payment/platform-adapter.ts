@@ -7,7 +7,7 @@ import {
   type PaymentOutcome,
   type StoredMethodDetails,
 } from './adapter.js';
-import { loadScript, wait, type Wait } from './load-script.js';
+import { loadScript, wait, type WaitFunction } from './load-script.js';
 
 /**
  * Time limit for loading the frame, in milliseconds. Afterwards the form is shown anyway, because the platform's script reports a frame
@@ -65,14 +65,14 @@ function parseDetails(fields: ReadonlyMap<string, unknown>): StoredMethodDetails
 /** Adapter of the billing platform's payment form: `Zuora(publishableKey).createPaymentForm(...)`. */
 export class PlatformPaymentAdapter implements PaymentAdapter {
   readonly #source: PaymentFormSource;
-  readonly #wait: Wait;
+  readonly #wait: WaitFunction;
   #form: VendorForm | undefined;
   #theme: PaymentFormTheme = {};
   #outcomes: PaymentOutcome[] = [];
   #waiting: ((outcome: PaymentOutcome) => void) | undefined;
 
   /** @param pause timer of the time limits */
-  constructor(source: PaymentFormSource, pause: Wait = wait) {
+  constructor(source: PaymentFormSource, pause: WaitFunction = wait) {
     this.#source = source;
     this.#wait = pause;
   }

@@ -244,7 +244,7 @@ function readToken(session: unknown): { value: string; ends: number } {
 
 /**
  * Returns the owner of a token: its `sub`, or the token itself if it is not a JWT. `isUser`: the owner is a user without an account. Used only
- * to notice changes; the gateway decides what the session may do.
+ * to detect a different owner; the gateway decides what the session may do.
  */
 function readOwner(token: string): { account: string; isUser: boolean } {
   try {

@@ -38,7 +38,7 @@ export class SignUpActions implements StepActions {
   #isCheckingEmail = false;
   #isVerifyingVisitor = false;
   #availableEmail = '';
-  /** True before the first view: until then, a session counts as signed in, and the first step may have been chosen for it. */
+  /** Starts as true: the first step is chosen on the assumption that a session has an account. `followSession` corrects this. */
   #wasSignedIn = true;
   #refusedEmail: { email: string; problem: EmailProblem } | undefined;
 
@@ -66,7 +66,7 @@ export class SignUpActions implements StepActions {
     return this.#isVerifyingVisitor;
   }
 
-  /** Goes back to the details if the session turned out to have no account, so that they are needed after all. */
+  /** Goes back to the missing details if it turns out that the session has no account. */
   followSession(view: SignUpView): void {
     const hasNoAccount = this.#wasSignedIn && !view.isSignedIn;
     this.#wasSignedIn = view.isSignedIn;

@@ -34,7 +34,8 @@ export class PurchaseCompletion {
   }
 
   completed(result: OrderResult, { sessionToken: token, requestId }: ResponseDetails): void {
-    // Saved first: adopting the session of another account clears the loaded data. A removed element has no data. It loads the data when added.
+    // The plans are saved first, because adopting the session of another account clears the loaded data. An element that was removed from the page has
+    // no data; it loads its data when it is added again.
     const { bought } = this.#data;
     this.#bought = bought.plans.length > 0 ? bought : undefined;
     this.#email = fieldValue(this.#flow.purchase.details, 'email');

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { checkboxField, selectField, textField } from '../../primitives/field.js';
 import type { LayoutField } from './form-layout.js';
-import { stateChoices, stateOf } from './countries/country-format.js';
+import { stateChoices, findStateValue } from './countries/country-format.js';
 import { countryChoices } from './country-choices.js';
 import { countryOf, fieldExample, fieldLabel, fieldErrorText, plainField } from './field-texts.js';
 import { customKey, type DetailField, type FieldProblems, type FormRules } from './details.js';
@@ -72,7 +72,7 @@ export function detailField(view: DetailsView, { field, required }: LayoutField)
   const states = name === 'state' ? stateChoices(format, l.locale) : undefined;
   if (states) {
     // Keeps what was typed or filled in before the states of the country were loaded.
-    const value = stateOf(format, options.value);
+    const value = findStateValue(format, options.value);
     const isListed = value === '' || states.some((state) => state.value === value);
     return selectField({
       ...options,

@@ -2,7 +2,7 @@ import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { CustomField, SignUpRules } from '../../../api/schemas/storefront/sign-up-rules.js';
 import type { Address, Buyer, SoldTo } from '../../../api/schemas/storefront/buyer.js';
 import type { QuoteRequest } from '../../../api/schemas/storefront/quote.js';
-import { stateOf, type AddressField } from './countries/country-format.js';
+import { findStateValue, type AddressField } from './countries/country-format.js';
 import type { CountryData } from './countries/country-data.js';
 
 type ContactField = 'firstName' | 'lastName' | 'country' | AddressField;
@@ -94,7 +94,7 @@ function addressOf(details: Details, prefix: '' | 'soldTo-', form: FormRules): A
       address1: of('address1'),
       address2: of('address2'),
       city: of('city'),
-      state: hasState(form.countryData(country)) ? stateOf(format, of('state')) : '',
+      state: hasState(form.countryData(country)) ? findStateValue(format, of('state')) : '',
       postalCode,
     }),
     country,

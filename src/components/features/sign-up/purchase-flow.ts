@@ -10,7 +10,7 @@ import type { Details } from './details.js';
 import { Draft, pageDraftStorage } from './draft.js';
 import { draftName, numberSuffix } from './draft-keys.js';
 import { toPurchaseProblem } from './purchase-problem.js';
-import { isSettled, isUnderWay, NEW_PURCHASE, reduce, type PurchaseAction, type Purchase } from './purchase.js';
+import { isSettled, isUnderWay, NEW_PURCHASE, reducePurchase, type PurchaseAction, type Purchase } from './purchase.js';
 import type { Step } from './step-names.js';
 
 /** Plan, add-ons and details that the page requests by attributes, properties and its URL. */
@@ -133,7 +133,7 @@ export class PurchaseFlow implements ReactiveController {
 
   #apply(action: PurchaseAction, byPage: boolean): void {
     const before = this.#purchase;
-    const after = reduce(before, action);
+    const after = reducePurchase(before, action);
     if (after === before) return;
     this.#purchase = after;
     this.#save(after);
@@ -204,7 +204,7 @@ export class PurchaseFlow implements ReactiveController {
     } else if (kept) {
       this.#purchase = kept.purchase;
       if (kept.isOld && !kept.purchase.unpaidFirstBill)
-        this.#purchase = reduce(this.#purchase, { type: 'failed', problem: { kind: 'expired' } });
+        this.#purchase = reducePurchase(this.#purchase, { type: 'failed', problem: { kind: 'expired' } });
     }
   }
 

@@ -21,7 +21,7 @@ export interface StoredMethod {
   readonly label?: string | undefined;
 }
 
-/** State of a sign-up, without data of the gateway. Immutable: `reduce` returns the next state. */
+/** State of a sign-up, without data of the gateway. Immutable: `reducePurchase` returns the next state. */
 export interface Purchase {
   readonly step: Step;
   readonly plan: PlanChoice | undefined;
@@ -98,7 +98,7 @@ export function isSettled(purchase: Purchase): boolean {
 }
 
 /** Returns the next state. Ignores actions that do not apply to the current state. */
-export function reduce(purchase: Purchase, action: PurchaseAction): Purchase {
+export function reducePurchase(purchase: Purchase, action: PurchaseAction): Purchase {
   switch (action.type) {
     case 'plan':
     case 'quantity':

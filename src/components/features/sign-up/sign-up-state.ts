@@ -25,7 +25,7 @@ export type SignUpState =
 const EXPIRED: readonly string[] = ['expired', 'session-ended', 'quote-changed', 'consents-changed', 'new-purchase', 'not-for-sale'];
 
 /** Returns the view state of a purchase that is not complete. */
-export function stateOf(view: SignUpView): SignUpState {
+export function signUpStateOf(view: SignUpView): SignUpState {
   const { purchase, isAttempting, online, asksSecond, problems } = view;
   const { status, problem, unpaidFirstBill, step } = purchase;
   if (status === 'checking') return 'checking';

@@ -8,7 +8,7 @@ import { openerKey } from '../tasks/task-controller.js';
 import { actionsOf, type SubscriptionAction } from './actions.js';
 import { renderCharges } from './charges.js';
 import { renderScheduledChanges } from './scheduled-changes.js';
-import { isLive, statusSummary, type SubscriptionsLocalizer } from './status-summary.js';
+import { hasNotEnded, statusSummary, type SubscriptionsLocalizer } from './status-summary.js';
 
 /** Data and actions of a card, apart from its subscription. */
 export interface CardView {
@@ -71,7 +71,7 @@ function renderBilling(subscription: Subscription, l: SubscriptionsLocalizer): T
 
 /** True if the subscription will be billed again although the gateway does not know the next bill. */
 function isBilledAgain({ status, termType, termEndDate, autoRenew, chargedThroughDate, endDate }: Subscription): boolean {
-  if (!isLive({ status }) || status === 'Suspended') return false;
+  if (!hasNotEnded({ status }) || status === 'Suspended') return false;
   const end = endDate ?? (termType === 'EVERGREEN' || autoRenew !== false ? undefined : termEndDate);
   return !end || !chargedThroughDate || chargedThroughDate < end;
 }
@@ -87,7 +87,7 @@ function methodLabel(method: PaymentMethodSummary, l: SubscriptionsLocalizer): s
 function renderActions(subscription: Subscription, view: CardView): TemplateResult | typeof nothing {
   const { l, signUpHref } = view;
   const { visible, more } = actionsOf(subscription);
-  const again = isLive(subscription) ? undefined : buyAgainHref(subscription, signUpHref);
+  const again = hasNotEnded(subscription) ? undefined : buyAgainHref(subscription, signUpHref);
   if (visible.length === 0 && !again) return nothing;
   const button = (action: SubscriptionAction): TemplateResult => renderAction(action, subscription.subscriptionNumber, view);
   return html`<div class="actions" part="actions">

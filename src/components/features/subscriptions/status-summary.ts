@@ -24,7 +24,7 @@ const LABELS: ReadonlyMap<string, keyof SubscriptionsMessages> = new Map([
 ]);
 
 /** True if the subscription is active, paused or about to start. */
-export function isLive({ status }: Pick<Subscription, 'status'>): boolean {
+export function hasNotEnded({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'Active' || status === 'Suspended' || status.startsWith('Pending');
 }
 
@@ -35,7 +35,7 @@ export function statusSummary(subscription: Subscription, today: IsoDate | undef
   // An unknown status is shown unchanged.
   const plain = { label: known ? l.t(known) : status, tone: 'neutral' } as const;
   const announcement = [...(overdue ? [l.t('overdue', { amount: l.money(overdue) })] : []), ...nextSentences(subscription, today, l)];
-  if (!isLive(subscription)) return { ...plain, sentences: announcement };
+  if (!hasNotEnded(subscription)) return { ...plain, sentences: announcement };
   if (overdue) return { label: l.t('statusOverdue'), tone: 'warning', sentences: announcement };
   if (status === 'Suspended') return { ...plain, tone: 'warning', sentences: announcement };
   if (endDate) return { label: l.t('statusEnding'), tone: 'neutral', sentences: announcement };
@@ -47,7 +47,7 @@ export function statusSummary(subscription: Subscription, today: IsoDate | undef
 function nextSentences(subscription: Subscription, today: IsoDate | undefined, l: SubscriptionsLocalizer): string[] {
   const { status, startDate, endDate, pause } = subscription;
   const end = endDate ?? subscription.termEndDate;
-  if (!isLive(subscription)) return end && status !== 'Draft' ? [l.t('endedOn', { last: l.date(lastDayOfService(end)) })] : [];
+  if (!hasNotEnded(subscription)) return end && status !== 'Draft' ? [l.t('endedOn', { last: l.date(lastDayOfService(end)) })] : [];
   const announcement: string[] = [];
   if (status.startsWith('Pending') && (!today || startDate > today)) announcement.push(l.t('startsOn', { date: l.date(startDate) }));
   if (endDate) announcement.push(l.t('accessUntil', { last: l.date(lastDayOfService(endDate)) }));

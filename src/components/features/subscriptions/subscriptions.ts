@@ -14,7 +14,7 @@ import { pendingFlow } from './pending-change.js';
 import { LazyHistory } from './lazy-history.js';
 import { subscriptionsMessages, type SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
 import { SAMPLE_SUBSCRIPTION } from './sample-subscription.js';
-import { isLive } from './status-summary.js';
+import { hasNotEnded } from './status-summary.js';
 import { styles } from './subscriptions.styles.js';
 
 /** Task of a subscription, as named in the attribute `flow`. */
@@ -88,8 +88,8 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   protected override readonly tasks = new TaskController<Subscriptions>(
     this,
     async (flow, opening) => {
-      const { openChange } = await import('./change/open-change.js');
-      return openChange(flow, opening, {
+      const { openChangeTask } = await import('./change/open-change.js');
+      return openChangeTask(flow, opening, {
         host: this,
         connection: this.connection,
         subscriptionsLocalizer: this.l,
@@ -199,7 +199,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
 
 /** Returns the number of the subscription if exactly one has not ended. */
 function onlyLiveNumber({ subscriptions }: Subscriptions): string | undefined {
-  const live = subscriptions.filter(isLive);
+  const live = subscriptions.filter(hasNotEnded);
   return live.length === 1 ? live[0]?.subscriptionNumber : undefined;
 }
 

@@ -72,8 +72,9 @@ export const messages: Translation<typeof english> = {
   undoNothing: 'Sie können nur das neueste Ereignis rückgängig machen, und nur, wenn es eine Verteilung ist.',
   undoFirst: 'Mit dieser Verteilung ist der Umsatzplan entstanden, daher gibt es keine frühere Version.',
   undoClosed: {
-    one: '{periods} ist nicht mehr offen, daher bleibt der dorthin verschobene Umsatz.',
-    other: '{periods} sind nicht mehr offen, daher bleibt der dorthin verschobene Umsatz.',
+    one: 'Diese Verteilung lässt sich nicht rückgängig machen. Sie hat den Umsatz von {periods} geändert, und diese Periode ist nicht mehr offen.',
+    other:
+      'Diese Verteilung lässt sich nicht rückgängig machen. Sie hat den Umsatz von {periods} geändert, und diese Perioden sind nicht mehr offen.',
   },
   undoNotes: 'Macht {number} rückgängig',
   editTitle: '{number} neu verteilen',

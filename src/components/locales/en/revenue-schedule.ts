@@ -68,8 +68,8 @@ export const messages = {
   undoNothing: "You can only undo the most recent event, and only if it's a distribution.",
   undoFirst: "This distribution created the schedule, so there's no earlier version to restore.",
   undoClosed: {
-    one: '{periods} is no longer open, so revenue moved there stays.',
-    other: '{periods} are no longer open, so revenue moved there stays.',
+    one: "You can't undo this distribution. It changed the revenue of {periods}, which is no longer open.",
+    other: "You can't undo this distribution. It changed the revenue of {periods}, which are no longer open.",
   },
   undoNotes: 'Undoes {number}',
   editTitle: 'Redistribute {number}',

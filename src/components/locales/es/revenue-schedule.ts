@@ -71,9 +71,9 @@ export const messages: Translation<typeof english> = {
   undoNothing: 'Solo puede deshacer el evento más reciente, y solo si es una distribución.',
   undoFirst: 'Esta distribución creó el calendario, así que no hay ninguna versión anterior que restaurar.',
   undoClosed: {
-    one: '{periods} ya no está abierto, así que los ingresos movidos allí se quedan.',
-    many: '{periods} ya no están abiertos, así que los ingresos movidos allí se quedan.',
-    other: '{periods} ya no están abiertos, así que los ingresos movidos allí se quedan.',
+    one: 'No puede deshacer esta distribución. Cambió los ingresos de {periods}, y este periodo ya no está abierto.',
+    many: 'No puede deshacer esta distribución. Cambió los ingresos de {periods}, y estos periodos ya no están abiertos.',
+    other: 'No puede deshacer esta distribución. Cambió los ingresos de {periods}, y estos periodos ya no están abiertos.',
   },
   undoNotes: 'Deshace {number}',
   editTitle: 'Redistribuir {number}',

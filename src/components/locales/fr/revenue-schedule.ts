@@ -72,9 +72,9 @@ export const messages: Translation<typeof english> = {
   undoNothing: 'Seul l’événement le plus récent peut être annulé, et uniquement s’il s’agit d’une répartition.',
   undoFirst: 'Cette répartition a créé l’échéancier. Il n’y a pas de version antérieure à restaurer.',
   undoClosed: {
-    one: '{periods} n’est plus ouverte : les revenus qui y ont été déplacés y restent.',
-    many: '{periods} ne sont plus ouvertes : les revenus qui y ont été déplacés y restent.',
-    other: '{periods} ne sont plus ouvertes : les revenus qui y ont été déplacés y restent.',
+    one: 'Cette répartition ne peut pas être annulée. Elle a modifié les revenus de {periods}, et cette période n’est plus ouverte.',
+    many: 'Cette répartition ne peut pas être annulée. Elle a modifié les revenus de {periods}, et ces périodes ne sont plus ouvertes.',
+    other: 'Cette répartition ne peut pas être annulée. Elle a modifié les revenus de {periods}, et ces périodes ne sont plus ouvertes.',
   },
   undoNotes: 'Annule {number}',
   editTitle: 'Répartir {number} à nouveau',

@@ -70,7 +70,7 @@ export const messages: Translation<typeof english> = {
   event_DebitMemoPosted: 'デビットメモを計上',
   undoNothing: '取り消せるのは、最新のイベントが配分の場合のみです。',
   undoFirst: 'このスケジュールはこの配分で作成されたため、以前の状態には戻せません。',
-  undoClosed: { other: '{periods}は締め待ちまたは締め済みのため、移動した収益はそのまま残ります。' },
+  undoClosed: { other: 'この配分は取り消せません。締め待ちまたは締め済みの{periods}の収益を変更したためです。' },
   undoNotes: '{number}の取り消し',
   editTitle: '{number}を再配分',
   kind: '収益の認識方法',

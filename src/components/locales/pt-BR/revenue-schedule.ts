@@ -71,9 +71,9 @@ export const messages: Translation<typeof english> = {
   undoNothing: 'Só é possível desfazer o evento mais recente, e somente se for uma distribuição.',
   undoFirst: 'Esta distribuição criou o cronograma, por isso não há versão anterior para restaurar.',
   undoClosed: {
-    one: '{periods} não está mais aberto, por isso a receita movida para ele permanece.',
-    many: '{periods} não estão mais abertos, por isso a receita movida para eles permanece.',
-    other: '{periods} não estão mais abertos, por isso a receita movida para eles permanece.',
+    one: 'Não é possível desfazer esta distribuição. Ela alterou a receita de {periods}, e este período não está mais aberto.',
+    many: 'Não é possível desfazer esta distribuição. Ela alterou a receita de {periods}, e estes períodos não estão mais abertos.',
+    other: 'Não é possível desfazer esta distribuição. Ela alterou a receita de {periods}, e estes períodos não estão mais abertos.',
   },
   undoNotes: 'Desfaz {number}',
   editTitle: 'Redistribuir {number}',

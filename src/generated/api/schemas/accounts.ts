@@ -2,20 +2,20 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
   decimalText,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -73,9 +73,9 @@ export interface NewAccountContactInput extends CustomFieldValues {
 export const newAccountContactInput: Schema<NewAccountContactInput> = /* @__PURE__ */ customizable({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
-  city: z.optional(upTo(100)),
+  city: z.optional(textUpTo(100)),
   country: z.optional(z.string()),
-  county: z.optional(upTo(100)),
+  county: z.optional(textUpTo(100)),
   fax: z.optional(z.string()),
   firstName: z.string(),
   homePhone: z.optional(z.string()),
@@ -84,9 +84,9 @@ export const newAccountContactInput: Schema<NewAccountContactInput> = /* @__PURE
   nickname: z.optional(z.string()),
   otherPhone: z.optional(z.string()),
   otherPhoneType: z.optional(z.string()),
-  personalEmail: z.optional(upTo(80)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(upTo(100)),
+  personalEmail: z.optional(textUpTo(80)),
+  state: z.optional(textUpTo(100)),
+  taxRegion: z.optional(textUpTo(100)),
   workEmail: z.optional(z.string()),
   workPhone: z.optional(z.string()),
   zipCode: z.optional(z.string()),
@@ -151,7 +151,7 @@ export interface AccountEInvoiceProfileInput extends CustomFieldValues {
 
 export const accountEInvoiceProfileInput: Schema<AccountEInvoiceProfileInput> = /* @__PURE__ */ customizable({
   businessCategory: z.optional(z.enum(['B2B', 'B2C', 'B2G'])),
-  businessName: z.optional(upTo(255)),
+  businessName: z.optional(textUpTo(255)),
   businessNumber: z.optional(z.string()),
   businessNumberSchemeId: z.optional(z.string()),
   enabled: z.optional(z.boolean()),
@@ -212,17 +212,17 @@ export const newAccountSubscriptionInput: Schema<NewAccountSubscriptionInput> = 
   subscriptionNumber: z.optional(z.string()),
   termStartDate: z.optional(date),
   termType: z.string(),
-  CpqBundleJsonId__QT: z.optional(upTo(32)),
+  CpqBundleJsonId__QT: z.optional(textUpTo(32)),
   OpportunityCloseDate__QT: z.optional(date),
-  OpportunityName__QT: z.optional(upTo(100)),
-  QuoteBusinessType__QT: z.optional(upTo(32)),
-  QuoteNumber__QT: z.optional(upTo(32)),
-  QuoteType__QT: z.optional(upTo(32)),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Project__NS: z.optional(upTo(255)),
-  SalesOrder__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  OpportunityName__QT: z.optional(textUpTo(100)),
+  QuoteBusinessType__QT: z.optional(textUpTo(32)),
+  QuoteNumber__QT: z.optional(textUpTo(32)),
+  QuoteType__QT: z.optional(textUpTo(32)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Project__NS: z.optional(textUpTo(255)),
+  SalesOrder__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
 });
 
 /** `POSTAccountType.taxInfo` and `PUTAccountType.taxInfo` of the definition. */
@@ -247,7 +247,7 @@ export const accountTaxInfoInput: Schema<AccountTaxInfoInput> = /* @__PURE__ */ 
   exemptCertificateType: z.optional(z.string()),
   exemptDescription: z.optional(z.string()),
   exemptEffectiveDate: z.optional(date),
-  exemptEntityUseCode: z.optional(upTo(64)),
+  exemptEntityUseCode: z.optional(textUpTo(64)),
   exemptExpirationDate: z.optional(date),
   exemptIssuingJurisdiction: z.optional(z.string()),
   exemptStatus: z.optional(z.string()),
@@ -344,7 +344,7 @@ export const createAccountRequest: Schema<CreateAccountRequest> = /* @__PURE__ *
   creditMemoTemplateId: z.optional(z.string()),
   crmId: z.optional(z.string()),
   currency: z.string(),
-  customerServiceRepName: z.optional(upTo(50)),
+  customerServiceRepName: z.optional(textUpTo(50)),
   debitMemoTemplateId: z.optional(z.string()),
   documentDate: z.optional(date),
   einvoiceProfile: z.optional(accountEInvoiceProfileInput),
@@ -375,14 +375,14 @@ export const createAccountRequest: Schema<CreateAccountRequest> = /* @__PURE__ *
   tagging: z.optional(z.string()),
   targetDate: z.optional(date),
   taxInfo: z.optional(accountTaxInfoInput),
-  Class__NS: z.optional(upTo(255)),
+  Class__NS: z.optional(textUpTo(255)),
   CustomerType__NS: z.optional(z.enum(['Company', 'Individual'])),
-  Department__NS: z.optional(upTo(255)),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Location__NS: z.optional(upTo(255)),
-  Subsidiary__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  Department__NS: z.optional(textUpTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Location__NS: z.optional(textUpTo(255)),
+  Subsidiary__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
   SynctoNetSuite__NS: z.optional(z.enum(['Yes', 'No'])),
 });
 
@@ -408,19 +408,19 @@ export interface CreateAccountResponse {
 export const createAccountResponse: Schema<CreateAccountResponse> = /* @__PURE__ */ z.looseObject({
   accountId: wireText,
   accountNumber: wireText,
-  billToContactId: maybe(wireText),
-  contractedMrr: maybe(decimalText),
-  creditMemoId: maybe(wireText),
-  invoiceId: maybe(wireText),
-  paidAmount: maybe(decimalText),
-  paymentId: maybe(wireText),
-  paymentMethodId: maybe(wireText),
-  shipToContactId: maybe(wireText),
-  soldToContactId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
-  success: maybe(wireBoolean),
-  totalContractedValue: maybe(decimalText),
+  billToContactId: optionalField(wireText),
+  contractedMrr: optionalField(decimalText),
+  creditMemoId: optionalField(wireText),
+  invoiceId: optionalField(wireText),
+  paidAmount: optionalField(decimalText),
+  paymentId: optionalField(wireText),
+  paymentMethodId: optionalField(wireText),
+  shipToContactId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
+  subscriptionId: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  totalContractedValue: optionalField(decimalText),
 });
 
 /** Request of `GET /v1/accounts/{account-key}`. */
@@ -437,7 +437,7 @@ export interface AccountBillingAndPayment {
   additionalEmailAddresses?: string[];
   autoPay?: boolean;
   billCycleDay?: number;
-  bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
+  bcdSettingOption?: OpenEnum<'ManualSet' | 'AutoSet'>;
   currency: string;
   defaultPaymentMethodId?: Id<'payment method'>;
   invoiceDeliveryPrefsEmail?: boolean;
@@ -448,22 +448,22 @@ export interface AccountBillingAndPayment {
 }
 
 export const accountBillingAndPayment: Schema<AccountBillingAndPayment> = /* @__PURE__ */ z.looseObject({
-  additionalEmailAddresses: maybe(z.array(wireText)),
-  autoPay: maybe(wireBoolean),
-  billCycleDay: maybe(wireInteger),
-  bcdSettingOption: maybe(open(['ManualSet', 'AutoSet'])),
+  additionalEmailAddresses: optionalField(z.array(wireText)),
+  autoPay: optionalField(wireBoolean),
+  billCycleDay: optionalField(wireInteger),
+  bcdSettingOption: optionalField(openEnum(['ManualSet', 'AutoSet'])),
   currency: wireText,
-  defaultPaymentMethodId: maybe(wireText),
-  invoiceDeliveryPrefsEmail: maybe(wireBoolean),
-  invoiceDeliveryPrefsPrint: maybe(wireBoolean),
-  paymentMethodCascadingConsent: maybe(wireBoolean),
-  paymentGateway: maybe(wireText),
-  paymentTerm: maybe(wireText),
+  defaultPaymentMethodId: optionalField(wireText),
+  invoiceDeliveryPrefsEmail: optionalField(wireBoolean),
+  invoiceDeliveryPrefsPrint: optionalField(wireBoolean),
+  paymentMethodCascadingConsent: optionalField(wireBoolean),
+  paymentGateway: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
 });
 
 /** `GetAccountEInvoiceProfile` of the definition. */
 export interface AccountEInvoiceProfile extends CustomFieldValues {
-  businessCategory?: Open<'B2B' | 'B2C' | 'B2G'>;
+  businessCategory?: OpenEnum<'B2B' | 'B2C' | 'B2G'>;
   businessName?: string;
   businessNumber?: string;
   businessNumberSchemeId?: string;
@@ -474,14 +474,14 @@ export interface AccountEInvoiceProfile extends CustomFieldValues {
 }
 
 export const accountEInvoiceProfile: Schema<AccountEInvoiceProfile> = /* @__PURE__ */ z.looseObject({
-  businessCategory: maybe(open(['B2B', 'B2C', 'B2G'])),
-  businessName: maybe(wireText),
-  businessNumber: maybe(wireText),
-  businessNumberSchemeId: maybe(wireText),
-  enabled: maybe(wireBoolean),
-  endpointId: maybe(wireText),
-  endpointSchemeId: maybe(wireText),
-  taxRegisterNumber: maybe(wireText),
+  businessCategory: optionalField(openEnum(['B2B', 'B2C', 'B2G'])),
+  businessName: optionalField(wireText),
+  businessNumber: optionalField(wireText),
+  businessNumberSchemeId: optionalField(wireText),
+  enabled: optionalField(wireBoolean),
+  endpointId: optionalField(wireText),
+  endpointSchemeId: optionalField(wireText),
+  taxRegisterNumber: optionalField(wireText),
 });
 
 /** `GETAccountType.metrics` of the definition. */
@@ -498,13 +498,13 @@ export interface AccountMetrics {
 
 export const accountMetrics: Schema<AccountMetrics> = /* @__PURE__ */ z.looseObject({
   balance: decimalText,
-  contractedMrr: maybe(decimalText),
-  creditBalance: maybe(decimalText),
-  reservedPaymentAmount: maybe(decimal),
-  totalDebitMemoBalance: maybe(decimalText),
-  totalInvoiceBalance: maybe(decimalText),
-  unappliedCreditMemoAmount: maybe(decimalText),
-  unappliedPaymentAmount: maybe(decimalText),
+  contractedMrr: optionalField(decimalText),
+  creditBalance: optionalField(decimalText),
+  reservedPaymentAmount: optionalField(decimal),
+  totalDebitMemoBalance: optionalField(decimalText),
+  totalInvoiceBalance: optionalField(decimalText),
+  unappliedCreditMemoAmount: optionalField(decimalText),
+  unappliedPaymentAmount: optionalField(decimalText),
 });
 
 /** `GETAccountCurrencyMetricsType` of the definition. */
@@ -520,14 +520,14 @@ export interface AccountCurrencyMetrics {
 }
 
 export const accountCurrencyMetrics: Schema<AccountCurrencyMetrics> = /* @__PURE__ */ z.looseObject({
-  balance: maybe(decimalText),
-  contractedMrr: maybe(decimalText),
-  currency: maybe(wireText),
-  reservedPaymentAmount: maybe(decimalText),
-  totalDebitMemoBalance: maybe(decimalText),
-  totalInvoiceBalance: maybe(decimalText),
-  unappliedCreditMemoAmount: maybe(decimalText),
-  unappliedPaymentAmount: maybe(decimalText),
+  balance: optionalField(decimalText),
+  contractedMrr: optionalField(decimalText),
+  currency: optionalField(wireText),
+  reservedPaymentAmount: optionalField(decimalText),
+  totalDebitMemoBalance: optionalField(decimalText),
+  totalInvoiceBalance: optionalField(decimalText),
+  unappliedCreditMemoAmount: optionalField(decimalText),
+  unappliedPaymentAmount: optionalField(decimalText),
 });
 
 /** `GETAccountType.taxInfo` and `GETAccountSummaryType.taxInfo` of the definition. */
@@ -545,16 +545,16 @@ export interface AccountTaxInfo {
 }
 
 export const accountTaxInfo: Schema<AccountTaxInfo> = /* @__PURE__ */ z.looseObject({
-  VATId: maybe(wireText),
-  companyCode: maybe(wireText),
-  exemptCertificateId: maybe(wireText),
-  exemptCertificateType: maybe(wireText),
-  exemptDescription: maybe(wireText),
-  exemptEffectiveDate: maybe(wireDate),
-  exemptEntityUseCode: maybe(wireText),
-  exemptExpirationDate: maybe(wireDate),
-  exemptIssuingJurisdiction: maybe(wireText),
-  exemptStatus: maybe(wireText),
+  VATId: optionalField(wireText),
+  companyCode: optionalField(wireText),
+  exemptCertificateId: optionalField(wireText),
+  exemptCertificateType: optionalField(wireText),
+  exemptDescription: optionalField(wireText),
+  exemptEffectiveDate: optionalField(wireDate),
+  exemptEntityUseCode: optionalField(wireText),
+  exemptExpirationDate: optionalField(wireDate),
+  exemptIssuingJurisdiction: optionalField(wireText),
+  exemptStatus: optionalField(wireText),
 });
 
 /** Response of `GET /v1/accounts/{account-key}`. */
@@ -574,16 +574,16 @@ export interface GetAccountResponse {
 
 export const getAccountResponse: Schema<GetAccountResponse> = /* @__PURE__ */ z.looseObject({
   basicInfo: accountBasicInfo,
-  billToContact: maybe(accountContact),
+  billToContact: optionalField(accountContact),
   billingAndPayment: accountBillingAndPayment,
-  einvoiceProfile: maybe(accountEInvoiceProfile),
-  gatewayRoutingEligible: maybe(wireBoolean),
+  einvoiceProfile: optionalField(accountEInvoiceProfile),
+  gatewayRoutingEligible: optionalField(wireBoolean),
   metrics: accountMetrics,
-  metricsData: maybe(z.array(accountCurrencyMetrics)),
-  shipToContact: maybe(accountRelatedContact),
-  soldToContact: maybe(accountRelatedContact),
-  success: maybe(wireBoolean),
-  taxInfo: maybe(accountTaxInfo),
+  metricsData: optionalField(z.array(accountCurrencyMetrics)),
+  shipToContact: optionalField(accountRelatedContact),
+  soldToContact: optionalField(accountRelatedContact),
+  success: optionalField(wireBoolean),
+  taxInfo: optionalField(accountTaxInfo),
 });
 
 /** Request of `GET /v1/accounts/{account-key}/summary`. */
@@ -604,20 +604,20 @@ export interface AccountSummaryBasicInfoDefaultPaymentMethod {
   creditCardNumber?: string;
   creditCardType?: string;
   id?: Id<'payment method'>;
-  paymentMethodType?: Open<
+  paymentMethodType?: OpenEnum<
     'CreditCard' | 'CreditCardReferenceTransaction' | 'ACH' | 'BankTransfer' | 'PayPal' | 'AdyenApplePay' | 'AdyenGooglePay' | 'GooglePay'
   >;
 }
 
 export const accountSummaryBasicInfoDefaultPaymentMethod: Schema<AccountSummaryBasicInfoDefaultPaymentMethod> =
   /* @__PURE__ */ z.looseObject({
-    creditCardExpirationMonth: maybe(wireText),
-    creditCardExpirationYear: maybe(wireText),
-    creditCardNumber: maybe(wireText),
-    creditCardType: maybe(wireText),
-    id: maybe(wireText),
-    paymentMethodType: maybe(
-      open([
+    creditCardExpirationMonth: optionalField(wireText),
+    creditCardExpirationYear: optionalField(wireText),
+    creditCardNumber: optionalField(wireText),
+    creditCardType: optionalField(wireText),
+    id: optionalField(wireText),
+    paymentMethodType: optionalField(
+      openEnum([
         'CreditCard',
         'CreditCardReferenceTransaction',
         'ACH',
@@ -638,7 +638,7 @@ export interface AccountSummaryBasicInfo extends CustomFieldValues {
   balance: DecimalString;
   batch?: string;
   billCycleDay?: string;
-  bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
+  bcdSettingOption?: OpenEnum<'ManualSet' | 'AutoSet'>;
   currency: string;
   defaultPaymentMethod?: AccountSummaryBasicInfoDefaultPaymentMethod;
   id: Id<'account'>;
@@ -656,49 +656,49 @@ export interface AccountSummaryBasicInfo extends CustomFieldValues {
   status: string;
   tags?: string;
   Class__NS?: string;
-  CustomerType__NS?: Open<'Company' | 'Individual'>;
+  CustomerType__NS?: OpenEnum<'Company' | 'Individual'>;
   Department__NS?: string;
   IntegrationId__NS?: string;
   IntegrationStatus__NS?: string;
   Location__NS?: string;
   Subsidiary__NS?: string;
   SyncDate__NS?: string;
-  SynctoNetSuite__NS?: Open<'Yes' | 'No'>;
+  SynctoNetSuite__NS?: OpenEnum<'Yes' | 'No'>;
 }
 
 export const accountSummaryBasicInfo: Schema<AccountSummaryBasicInfo> = /* @__PURE__ */ z.looseObject({
   accountNumber: wireText,
-  additionalEmailAddresses: maybe(z.array(wireText)),
-  autoPay: maybe(wireBoolean),
+  additionalEmailAddresses: optionalField(z.array(wireText)),
+  autoPay: optionalField(wireBoolean),
   balance: decimalText,
-  batch: maybe(wireText),
-  billCycleDay: maybe(wireText),
-  bcdSettingOption: maybe(open(['ManualSet', 'AutoSet'])),
+  batch: optionalField(wireText),
+  billCycleDay: optionalField(wireText),
+  bcdSettingOption: optionalField(openEnum(['ManualSet', 'AutoSet'])),
   currency: wireText,
-  defaultPaymentMethod: maybe(accountSummaryBasicInfoDefaultPaymentMethod),
+  defaultPaymentMethod: optionalField(accountSummaryBasicInfoDefaultPaymentMethod),
   id: wireText,
-  invoiceDeliveryPrefsEmail: maybe(wireBoolean),
-  invoiceDeliveryPrefsPrint: maybe(wireBoolean),
-  lastInvoiceDate: maybe(wireDate),
-  lastMetricsUpdate: maybe(wireDateTime),
-  lastPaymentAmount: maybe(decimalText),
-  lastPaymentDate: maybe(wireDate),
+  invoiceDeliveryPrefsEmail: optionalField(wireBoolean),
+  invoiceDeliveryPrefsPrint: optionalField(wireBoolean),
+  lastInvoiceDate: optionalField(wireDate),
+  lastMetricsUpdate: optionalField(wireDateTime),
+  lastPaymentAmount: optionalField(decimalText),
+  lastPaymentDate: optionalField(wireDate),
   name: wireText,
-  organizationLabel: maybe(wireText),
-  partnerAccount: maybe(wireBoolean),
-  paymentMethodCascadingConsent: maybe(wireBoolean),
-  purchaseOrderNumber: maybe(wireText),
+  organizationLabel: optionalField(wireText),
+  partnerAccount: optionalField(wireBoolean),
+  paymentMethodCascadingConsent: optionalField(wireBoolean),
+  purchaseOrderNumber: optionalField(wireText),
   status: wireText,
-  tags: maybe(wireText),
-  Class__NS: maybe(wireText),
-  CustomerType__NS: maybe(open(['Company', 'Individual'])),
-  Department__NS: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Location__NS: maybe(wireText),
-  Subsidiary__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  SynctoNetSuite__NS: maybe(open(['Yes', 'No'])),
+  tags: optionalField(wireText),
+  Class__NS: optionalField(wireText),
+  CustomerType__NS: optionalField(openEnum(['Company', 'Individual'])),
+  Department__NS: optionalField(wireText),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Location__NS: optionalField(wireText),
+  Subsidiary__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  SynctoNetSuite__NS: optionalField(openEnum(['Yes', 'No'])),
 });
 
 /** `GETAccountSummaryInvoiceType` of the definition. */
@@ -715,9 +715,9 @@ export interface AccountSummaryInvoice {
 export const accountSummaryInvoice: Schema<AccountSummaryInvoice> = /* @__PURE__ */ z.looseObject({
   amount: decimal,
   balance: decimalText,
-  dueDate: maybe(wireDate),
+  dueDate: optionalField(wireDate),
   id: wireText,
-  invoiceDate: maybe(wireDate),
+  invoiceDate: optionalField(wireDate),
   invoiceNumber: wireText,
   status: wireText,
 });
@@ -746,11 +746,11 @@ export interface AccountSummaryPayment {
 }
 
 export const accountSummaryPayment: Schema<AccountSummaryPayment> = /* @__PURE__ */ z.looseObject({
-  effectiveDate: maybe(wireDate),
+  effectiveDate: optionalField(wireDate),
   id: wireText,
-  paidInvoices: maybe(z.array(accountSummaryPaymentInvoice)),
+  paidInvoices: optionalField(z.array(accountSummaryPaymentInvoice)),
   paymentNumber: wireText,
-  paymentType: maybe(wireText),
+  paymentType: optionalField(wireText),
   status: wireText,
 });
 
@@ -764,11 +764,11 @@ export interface AccountSummarySubscriptionRatePlan {
 }
 
 export const accountSummarySubscriptionRatePlan: Schema<AccountSummarySubscriptionRatePlan> = /* @__PURE__ */ z.looseObject({
-  productId: maybe(wireText),
-  productName: maybe(wireText),
-  productRatePlanId: maybe(wireText),
-  productSku: maybe(wireText),
-  ratePlanName: maybe(wireText),
+  productId: optionalField(wireText),
+  productName: optionalField(wireText),
+  productRatePlanId: optionalField(wireText),
+  productSku: optionalField(wireText),
+  ratePlanName: optionalField(wireText),
 });
 
 /** `GETAccountSummarySubscriptionType` of the definition. */
@@ -783,7 +783,7 @@ export interface AccountSummarySubscription extends CustomFieldValues {
   subscriptionStartDate?: IsoDate;
   termEndDate?: IsoDate;
   termStartDate?: IsoDate;
-  termType?: Open<'TERMED' | 'EVERGREEN'>;
+  termType?: OpenEnum<'TERMED' | 'EVERGREEN'>;
   CpqBundleJsonId__QT?: string;
   OpportunityCloseDate__QT?: IsoDate;
   OpportunityName__QT?: string;
@@ -798,28 +798,28 @@ export interface AccountSummarySubscription extends CustomFieldValues {
 }
 
 export const accountSummarySubscription: Schema<AccountSummarySubscription> = /* @__PURE__ */ z.looseObject({
-  autoRenew: maybe(wireBoolean),
+  autoRenew: optionalField(wireBoolean),
   id: wireText,
-  initialTerm: maybe(wireText),
-  ratePlans: maybe(z.array(accountSummarySubscriptionRatePlan)),
-  renewalTerm: maybe(wireText),
+  initialTerm: optionalField(wireText),
+  ratePlans: optionalField(z.array(accountSummarySubscriptionRatePlan)),
+  renewalTerm: optionalField(wireText),
   status: wireText,
   subscriptionNumber: wireText,
-  subscriptionStartDate: maybe(wireDate),
-  termEndDate: maybe(wireDate),
-  termStartDate: maybe(wireDate),
-  termType: maybe(open(['TERMED', 'EVERGREEN'])),
-  CpqBundleJsonId__QT: maybe(wireText),
-  OpportunityCloseDate__QT: maybe(wireDate),
-  OpportunityName__QT: maybe(wireText),
-  QuoteBusinessType__QT: maybe(wireText),
-  QuoteNumber__QT: maybe(wireText),
-  QuoteType__QT: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Project__NS: maybe(wireText),
-  SalesOrder__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  subscriptionStartDate: optionalField(wireDate),
+  termEndDate: optionalField(wireDate),
+  termStartDate: optionalField(wireDate),
+  termType: optionalField(openEnum(['TERMED', 'EVERGREEN'])),
+  CpqBundleJsonId__QT: optionalField(wireText),
+  OpportunityCloseDate__QT: optionalField(wireDate),
+  OpportunityName__QT: optionalField(wireText),
+  QuoteBusinessType__QT: optionalField(wireText),
+  QuoteNumber__QT: optionalField(wireText),
+  QuoteType__QT: optionalField(wireText),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Project__NS: optionalField(wireText),
+  SalesOrder__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** `GETAccountSummaryUsageType` of the definition. */
@@ -830,9 +830,9 @@ export interface AccountSummaryUsage {
 }
 
 export const accountSummaryUsage: Schema<AccountSummaryUsage> = /* @__PURE__ */ z.looseObject({
-  quantity: maybe(decimalText),
-  startDate: maybe(wireDate),
-  unitOfMeasure: maybe(wireText),
+  quantity: optionalField(decimalText),
+  startDate: optionalField(wireDate),
+  unitOfMeasure: optionalField(wireText),
 });
 
 /** Response of `GET /v1/accounts/{account-key}/summary`. */
@@ -851,15 +851,15 @@ export interface GetAccountSummaryResponse {
 
 export const getAccountSummaryResponse: Schema<GetAccountSummaryResponse> = /* @__PURE__ */ z.looseObject({
   basicInfo: accountSummaryBasicInfo,
-  billToContact: maybe(accountSummaryContact),
+  billToContact: optionalField(accountSummaryContact),
   invoices: z.array(accountSummaryInvoice),
   payments: z.array(accountSummaryPayment),
-  shipToContact: maybe(accountSummaryContact),
-  soldToContact: maybe(accountSummaryContact),
+  shipToContact: optionalField(accountSummaryContact),
+  soldToContact: optionalField(accountSummaryContact),
   subscriptions: z.array(accountSummarySubscription),
-  success: maybe(wireBoolean),
-  taxInfo: maybe(accountTaxInfo),
-  usage: maybe(z.array(accountSummaryUsage)),
+  success: optionalField(wireBoolean),
+  taxInfo: optionalField(accountTaxInfo),
+  usage: optionalField(z.array(accountSummaryUsage)),
 });
 
 /** `PUTAccountTypeBillToContact` and `UpdateAccountShipToContact` of the definition. */
@@ -893,9 +893,9 @@ export interface ChangedAccountContactInput extends CustomFieldValues {
 export const changedAccountContactInput: Schema<ChangedAccountContactInput> = /* @__PURE__ */ customizable({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
-  city: z.optional(upTo(100)),
+  city: z.optional(textUpTo(100)),
   country: z.optional(z.string()),
-  county: z.optional(upTo(100)),
+  county: z.optional(textUpTo(100)),
   fax: z.optional(z.string()),
   firstName: z.optional(z.string()),
   homePhone: z.optional(z.string()),
@@ -904,9 +904,9 @@ export const changedAccountContactInput: Schema<ChangedAccountContactInput> = /*
   nickname: z.optional(z.string()),
   otherPhone: z.optional(z.string()),
   otherPhoneType: z.optional(z.string()),
-  personalEmail: z.optional(upTo(80)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(upTo(100)),
+  personalEmail: z.optional(textUpTo(80)),
+  state: z.optional(textUpTo(100)),
+  taxRegion: z.optional(textUpTo(100)),
   workEmail: z.optional(z.string()),
   workPhone: z.optional(z.string()),
   zipCode: z.optional(z.string()),
@@ -950,7 +950,7 @@ export const changedAccountSoldToContactInput: Schema<ChangedAccountSoldToContac
   nickname: z.optional(z.string()),
   otherPhone: z.optional(z.string()),
   otherPhoneType: z.optional(z.string()),
-  personalEmail: z.optional(upTo(80)),
+  personalEmail: z.optional(textUpTo(80)),
   state: z.optional(z.string()),
   taxRegion: z.optional(z.string()),
   workEmail: z.optional(z.string()),
@@ -1029,9 +1029,9 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
   communicationProfileId: z.optional(z.string()),
   creditMemoTemplateId: z.optional(z.string()),
   crmId: z.optional(z.string()),
-  customerServiceRepName: z.optional(upTo(50)),
+  customerServiceRepName: z.optional(textUpTo(50)),
   debitMemoTemplateId: z.optional(z.string()),
-  defaultPaymentMethodId: z.optional(upTo(64)),
+  defaultPaymentMethodId: z.optional(textUpTo(64)),
   einvoiceProfile: z.optional(accountEInvoiceProfileInput),
   gatewayRoutingEligible: z.optional(z.boolean()),
   invoiceDeliveryPrefsEmail: z.optional(z.boolean()),
@@ -1054,14 +1054,14 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
   tagging: z.optional(z.string()),
   summaryStatementTemplateId: z.optional(z.nullable(z.string())),
   taxInfo: z.optional(accountTaxInfoInput),
-  Class__NS: z.optional(upTo(255)),
+  Class__NS: z.optional(textUpTo(255)),
   CustomerType__NS: z.optional(z.enum(['Company', 'Individual'])),
-  Department__NS: z.optional(upTo(255)),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Location__NS: z.optional(upTo(255)),
-  Subsidiary__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  Department__NS: z.optional(textUpTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Location__NS: z.optional(textUpTo(255)),
+  Subsidiary__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
   SynctoNetSuite__NS: z.optional(z.enum(['Yes', 'No'])),
 });
 
@@ -1069,17 +1069,17 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
 export interface DeleteAccountResponse {
   id?: string;
   jobId?: string;
-  jobStatus?: Open<'Pending'>;
+  jobStatus?: OpenEnum<'Pending'>;
   reasons?: ResponseReason[];
   success?: boolean;
 }
 
 export const deleteAccountResponse: Schema<DeleteAccountResponse> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  jobId: maybe(wireText),
-  jobStatus: maybe(open(['Pending'])),
-  reasons: maybe(z.array(responseReason)),
-  success: maybe(wireBoolean),
+  id: optionalField(wireText),
+  jobId: optionalField(wireText),
+  jobStatus: optionalField(openEnum(['Pending'])),
+  reasons: optionalField(z.array(responseReason)),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/accounts/{account-key}/payment-methods`. */
@@ -1109,29 +1109,29 @@ export interface AccountPMAccountHolderInfo {
 }
 
 export const accountPMAccountHolderInfo: Schema<AccountPMAccountHolderInfo> = /* @__PURE__ */ z.looseObject({
-  accountHolderName: maybe(wireText),
-  addressLine1: maybe(wireText),
-  addressLine2: maybe(wireText),
-  city: maybe(wireText),
-  country: maybeNull(wireText),
-  email: maybe(wireText),
-  phone: maybe(wireText),
-  state: maybe(wireText),
-  zipCode: maybe(wireText),
+  accountHolderName: optionalField(wireText),
+  addressLine1: optionalField(wireText),
+  addressLine2: optionalField(wireText),
+  city: optionalField(wireText),
+  country: optionalOrNull(wireText),
+  email: optionalField(wireText),
+  phone: optionalField(wireText),
+  state: optionalField(wireText),
+  zipCode: optionalField(wireText),
 });
 
 /** `GETPaymentMethodResponseForAccount` of the definition. */
 export interface AccountPaymentMethod extends CustomFieldValues {
   accountHolderInfo?: AccountPMAccountHolderInfo;
   accountVerificationService?: string;
-  accountVerificationStatus?: Open<'Active' | 'Expired' | 'Expiring' | 'Inactive'>;
+  accountVerificationStatus?: OpenEnum<'Active' | 'Expired' | 'Expiring' | 'Inactive'>;
   bankIdentificationNumber?: string;
   createdBy?: string;
   createdOn?: IsoDateTime;
   creditCardMaskNumber?: string;
   creditCardType?: string;
   deviceSessionId?: string;
-  existingMandate?: Open<'Yes' | 'No'>;
+  existingMandate?: OpenEnum<'Yes' | 'No'>;
   id: Id<'payment method'>;
   ipAddress?: string;
   isDefault?: boolean;
@@ -1143,11 +1143,11 @@ export interface AccountPaymentMethod extends CustomFieldValues {
   numConsecutiveFailures?: number;
   paymentRetryWindow?: number;
   secondTokenId?: string;
-  status?: Open<'Active' | 'Closed' | 'Scrubbed'>;
+  status?: OpenEnum<'Active' | 'Closed' | 'Scrubbed'>;
   tokenId?: string;
   totalNumberOfErrorPayments?: number;
   totalNumberOfProcessedPayments?: number;
-  type: Open<
+  type: OpenEnum<
     | 'CreditCard'
     | 'CreditCardReferenceTransaction'
     | 'ACH'
@@ -1198,32 +1198,32 @@ export interface AccountPaymentMethod extends CustomFieldValues {
 }
 
 export const accountPaymentMethod: Schema<AccountPaymentMethod> = /* @__PURE__ */ z.looseObject({
-  accountHolderInfo: maybe(accountPMAccountHolderInfo),
-  accountVerificationService: maybe(wireText),
-  accountVerificationStatus: maybe(open(['Active', 'Expired', 'Expiring', 'Inactive'])),
-  bankIdentificationNumber: maybe(wireText),
-  createdBy: maybe(wireText),
-  createdOn: maybe(wireDateTime),
-  creditCardMaskNumber: maybe(wireText),
-  creditCardType: maybe(wireText),
-  deviceSessionId: maybe(wireText),
-  existingMandate: maybe(open(['Yes', 'No'])),
+  accountHolderInfo: optionalField(accountPMAccountHolderInfo),
+  accountVerificationService: optionalField(wireText),
+  accountVerificationStatus: optionalField(openEnum(['Active', 'Expired', 'Expiring', 'Inactive'])),
+  bankIdentificationNumber: optionalField(wireText),
+  createdBy: optionalField(wireText),
+  createdOn: optionalField(wireDateTime),
+  creditCardMaskNumber: optionalField(wireText),
+  creditCardType: optionalField(wireText),
+  deviceSessionId: optionalField(wireText),
+  existingMandate: optionalField(openEnum(['Yes', 'No'])),
   id: wireText,
-  ipAddress: maybe(wireText),
-  isDefault: maybe(wireBoolean),
-  lastFailedSaleTransactionDate: maybe(wireDateTime),
-  lastTransaction: maybe(wireText),
-  lastTransactionTime: maybe(wireDateTime),
-  mandateInfo: maybe(paymentMethodMandateInfo),
-  maxConsecutivePaymentFailures: maybe(wireInteger),
-  numConsecutiveFailures: maybe(wireInteger),
-  paymentRetryWindow: maybe(wireInteger),
-  secondTokenId: maybe(wireText),
-  status: maybe(open(['Active', 'Closed', 'Scrubbed'])),
-  tokenId: maybe(wireText),
-  totalNumberOfErrorPayments: maybe(wireInteger),
-  totalNumberOfProcessedPayments: maybe(wireInteger),
-  type: open([
+  ipAddress: optionalField(wireText),
+  isDefault: optionalField(wireBoolean),
+  lastFailedSaleTransactionDate: optionalField(wireDateTime),
+  lastTransaction: optionalField(wireText),
+  lastTransactionTime: optionalField(wireDateTime),
+  mandateInfo: optionalField(paymentMethodMandateInfo),
+  maxConsecutivePaymentFailures: optionalField(wireInteger),
+  numConsecutiveFailures: optionalField(wireInteger),
+  paymentRetryWindow: optionalField(wireInteger),
+  secondTokenId: optionalField(wireText),
+  status: optionalField(openEnum(['Active', 'Closed', 'Scrubbed'])),
+  tokenId: optionalField(wireText),
+  totalNumberOfErrorPayments: optionalField(wireInteger),
+  totalNumberOfProcessedPayments: optionalField(wireInteger),
+  type: openEnum([
     'CreditCard',
     'CreditCardReferenceTransaction',
     'ACH',
@@ -1242,35 +1242,35 @@ export const accountPaymentMethod: Schema<AccountPaymentMethod> = /* @__PURE__ *
     'AdyenGooglePay',
     'GooglePay',
   ]),
-  updatedBy: maybe(wireText),
-  updatedOn: maybe(wireDateTime),
-  useDefaultRetryRule: maybe(wireBoolean),
-  IBAN: maybe(wireText),
-  accountNumber: maybe(wireText),
-  bankCode: maybe(wireText),
-  bankTransferType: maybe(wireText),
-  branchCode: maybe(wireText),
-  businessIdentificationCode: maybe(wireText),
-  identityNumber: maybe(wireText),
-  bankABACode: maybe(wireText),
-  bankAccountName: maybe(wireText),
-  cardNumber: maybe(wireText),
-  expirationMonth: maybe(wireInteger),
-  expirationYear: maybe(wireInteger),
-  securityCode: maybe(wireText),
-  BAID: maybe(wireText),
-  email: maybe(wireText),
-  preapprovalKey: maybe(wireText),
-  googleBIN: maybe(wireText),
-  googleCardNumber: maybe(wireText),
-  googleCardType: maybe(wireText),
-  googleExpiryDate: maybe(wireText),
-  googleGatewayToken: maybe(wireText),
-  appleBIN: maybe(wireText),
-  appleCardNumber: maybe(wireText),
-  appleCardType: maybe(wireText),
-  appleExpiryDate: maybe(wireText),
-  appleGatewayToken: maybe(wireText),
+  updatedBy: optionalField(wireText),
+  updatedOn: optionalField(wireDateTime),
+  useDefaultRetryRule: optionalField(wireBoolean),
+  IBAN: optionalField(wireText),
+  accountNumber: optionalField(wireText),
+  bankCode: optionalField(wireText),
+  bankTransferType: optionalField(wireText),
+  branchCode: optionalField(wireText),
+  businessIdentificationCode: optionalField(wireText),
+  identityNumber: optionalField(wireText),
+  bankABACode: optionalField(wireText),
+  bankAccountName: optionalField(wireText),
+  cardNumber: optionalField(wireText),
+  expirationMonth: optionalField(wireInteger),
+  expirationYear: optionalField(wireInteger),
+  securityCode: optionalField(wireText),
+  BAID: optionalField(wireText),
+  email: optionalField(wireText),
+  preapprovalKey: optionalField(wireText),
+  googleBIN: optionalField(wireText),
+  googleCardNumber: optionalField(wireText),
+  googleCardType: optionalField(wireText),
+  googleExpiryDate: optionalField(wireText),
+  googleGatewayToken: optionalField(wireText),
+  appleBIN: optionalField(wireText),
+  appleCardNumber: optionalField(wireText),
+  appleCardType: optionalField(wireText),
+  appleExpiryDate: optionalField(wireText),
+  appleGatewayToken: optionalField(wireText),
 });
 
 /** Response of `GET /v1/accounts/{account-key}/payment-methods`. */
@@ -1288,16 +1288,16 @@ export interface ListAccountPaymentMethodsResponse extends CustomFieldValues {
 }
 
 export const listAccountPaymentMethodsResponse: Schema<ListAccountPaymentMethodsResponse> = /* @__PURE__ */ z.looseObject({
-  defaultPaymentMethodId: maybe(wireText),
-  paymentGateway: maybe(wireText),
-  success: maybe(wireBoolean),
-  creditcard: maybe(z.array(accountPaymentMethod)),
-  creditcardreferencetransaction: maybe(z.array(accountPaymentMethod)),
-  ach: maybe(z.array(accountPaymentMethod)),
-  banktransfer: maybe(z.array(accountPaymentMethod)),
-  paypal: maybe(z.array(accountPaymentMethod)),
-  applepay: maybe(z.array(accountPaymentMethod)),
-  googlepay: maybe(z.array(accountPaymentMethod)),
+  defaultPaymentMethodId: optionalField(wireText),
+  paymentGateway: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  creditcard: optionalField(z.array(accountPaymentMethod)),
+  creditcardreferencetransaction: optionalField(z.array(accountPaymentMethod)),
+  ach: optionalField(z.array(accountPaymentMethod)),
+  banktransfer: optionalField(z.array(accountPaymentMethod)),
+  paypal: optionalField(z.array(accountPaymentMethod)),
+  applepay: optionalField(z.array(accountPaymentMethod)),
+  googlepay: optionalField(z.array(accountPaymentMethod)),
 });
 
 /** Response of `PUT /v1/accounts/{account-key}`. */

@@ -7,12 +7,12 @@ import {
   customizable,
   date,
   instant,
-  maybe,
+  optionalField,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -41,8 +41,8 @@ export interface ActionsErrorResponse {
 }
 
 export const actionsErrorResponse: Schema<ActionsErrorResponse> = /* @__PURE__ */ z.looseObject({
-  Code: maybe(wireText),
-  Message: maybe(wireText),
+  Code: optionalField(wireText),
+  Message: optionalField(wireText),
 });
 
 /** `SaveResult` and 2 equal schemas of the definition. */
@@ -53,9 +53,9 @@ export interface SaveResult {
 }
 
 export const saveResult: Schema<SaveResult> = /* @__PURE__ */ z.looseObject({
-  Errors: maybe(z.array(actionsErrorResponse)),
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
+  Errors: optionalField(z.array(actionsErrorResponse)),
+  Id: optionalField(wireText),
+  Success: optionalField(wireBoolean),
 });
 
 /** Response of `POST /v1/action/create`: an entry for each entry of the request, in the same order. */
@@ -115,9 +115,9 @@ export interface DeleteResult {
 }
 
 export const deleteResult: Schema<DeleteResult> = /* @__PURE__ */ z.looseObject({
-  errors: maybe(z.array(actionsErrorResponse)),
-  id: maybe(wireText),
-  success: maybe(wireBoolean),
+  errors: optionalField(z.array(actionsErrorResponse)),
+  id: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** Response of `POST /v1/action/delete`: an entry for each entry of the request, in the same order. */
@@ -158,8 +158,8 @@ export interface QueryResponse {
 
 export const queryResponse: Schema<QueryResponse> = /* @__PURE__ */ z.looseObject({
   done: wireBoolean,
-  queryLocator: maybe(wireText),
-  records: maybe(z.array(z.record(z.string(), z.unknown()))),
+  queryLocator: optionalField(wireText),
+  records: optionalField(z.array(z.record(z.string(), z.unknown()))),
   size: wireInteger,
 });
 
@@ -186,10 +186,10 @@ export interface QueryMoreResponse {
 }
 
 export const queryMoreResponse: Schema<QueryMoreResponse> = /* @__PURE__ */ z.looseObject({
-  done: maybe(wireBoolean),
-  queryLocator: maybe(wireText),
-  records: maybe(z.array(z.record(z.string(), z.unknown()))),
-  size: maybe(wireInteger),
+  done: optionalField(wireBoolean),
+  queryLocator: optionalField(wireText),
+  records: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  size: optionalField(wireInteger),
 });
 
 /** `Old_SubscribeRequestAccount` of the definition. */
@@ -281,14 +281,14 @@ export const subscribeRequestAccountInput: Schema<SubscribeRequestAccountInput> 
   TaxExemptStatus: z.optional(z.string()),
   TotalInvoiceBalance: z.optional(decimal),
   VATId: z.optional(z.string()),
-  Class__NS: z.optional(upTo(255)),
+  Class__NS: z.optional(textUpTo(255)),
   CustomerType__NS: z.optional(z.enum(['Company', 'Individual'])),
-  Department__NS: z.optional(upTo(255)),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Location__NS: z.optional(upTo(255)),
-  Subsidiary__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  Department__NS: z.optional(textUpTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Location__NS: z.optional(textUpTo(255)),
+  Subsidiary__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
   SynctoNetSuite__NS: z.optional(z.enum(['Yes', 'No'])),
 });
 
@@ -659,7 +659,7 @@ export const olderExternalPaymentOptionsInput: Schema<OlderExternalPaymentOption
   EffectiveDate: z.optional(date),
   GatewayOrderId: z.optional(z.string()),
   PaymentMethodId: z.optional(z.string()),
-  ReferenceId: z.optional(upTo(100)),
+  ReferenceId: z.optional(textUpTo(100)),
 });
 
 /** `Old_SubscribeRequest.SubscribeOptions.SubscribeInvoiceProcessingOptions` of the definition. */
@@ -1034,17 +1034,17 @@ export const subscribeRequestSubscriptionDataSubscriptionInput: Schema<Subscribe
     UpdatedById: z.optional(z.string()),
     UpdatedDate: z.optional(instant),
     Version: z.optional(z.int()),
-    CpqBundleJsonId__QT: z.optional(upTo(32)),
+    CpqBundleJsonId__QT: z.optional(textUpTo(32)),
     OpportunityCloseDate__QT: z.optional(date),
-    OpportunityName__QT: z.optional(upTo(100)),
-    QuoteBusinessType__QT: z.optional(upTo(32)),
-    QuoteNumber__QT: z.optional(upTo(32)),
-    QuoteType__QT: z.optional(upTo(32)),
-    IntegrationId__NS: z.optional(upTo(255)),
-    IntegrationStatus__NS: z.optional(upTo(255)),
-    Project__NS: z.optional(upTo(255)),
-    SalesOrder__NS: z.optional(upTo(255)),
-    SyncDate__NS: z.optional(upTo(255)),
+    OpportunityName__QT: z.optional(textUpTo(100)),
+    QuoteBusinessType__QT: z.optional(textUpTo(32)),
+    QuoteNumber__QT: z.optional(textUpTo(32)),
+    QuoteType__QT: z.optional(textUpTo(32)),
+    IntegrationId__NS: z.optional(textUpTo(255)),
+    IntegrationStatus__NS: z.optional(textUpTo(255)),
+    Project__NS: z.optional(textUpTo(255)),
+    SalesOrder__NS: z.optional(textUpTo(255)),
+    SyncDate__NS: z.optional(textUpTo(255)),
   });
 
 /** `Old_SubscribeRequest.SubscriptionData` of the definition. */
@@ -1105,15 +1105,15 @@ export interface NewChargeMetrics {
 }
 
 export const newChargeMetrics: Schema<NewChargeMetrics> = /* @__PURE__ */ z.looseObject({
-  ChargeNumber: maybe(wireText),
-  DMRR: maybe(decimal),
-  DTCV: maybe(decimal),
-  MRR: maybe(decimal),
-  OriginalId: maybe(wireText),
-  OriginalRatePlanId: maybe(wireText),
-  ProductRatePlanChargeId: maybe(wireText),
-  ProductRatePlanId: maybe(wireText),
-  TCV: maybe(decimal),
+  ChargeNumber: optionalField(wireText),
+  DMRR: optionalField(decimal),
+  DTCV: optionalField(decimal),
+  MRR: optionalField(decimal),
+  OriginalId: optionalField(wireText),
+  OriginalRatePlanId: optionalField(wireText),
+  ProductRatePlanChargeId: optionalField(wireText),
+  ProductRatePlanId: optionalField(wireText),
+  TCV: optionalField(decimal),
 });
 
 /** `Old_SubscribeResult.ChargeMetricsData` and `Old_ChargeMetricsData` of the definition. */
@@ -1122,7 +1122,7 @@ export interface ChargeMetricsData {
 }
 
 export const chargeMetricsData: Schema<ChargeMetricsData> = /* @__PURE__ */ z.looseObject({
-  ChargeMetrics: maybe(z.array(newChargeMetrics)),
+  ChargeMetrics: optionalField(z.array(newChargeMetrics)),
 });
 
 /** `Old_ActionSubscribeCreditMemo` and `Old_ActionAmendCreditMemo` of the definition. */
@@ -1133,9 +1133,9 @@ export interface ActionCreditMemo {
 }
 
 export const actionCreditMemo: Schema<ActionCreditMemo> = /* @__PURE__ */ z.looseObject({
-  TaxAmount: maybe(decimal),
-  TotalAmount: maybe(decimal),
-  TotalAmountWithoutTax: maybe(decimal),
+  TaxAmount: optionalField(decimal),
+  TotalAmount: optionalField(decimal),
+  TotalAmountWithoutTax: optionalField(decimal),
 });
 
 /** `Old_ActionSubscribeCreditMemoItem` and `Old_ActionAmendCreditMemoItem` of the definition. */
@@ -1152,15 +1152,15 @@ export interface ActionCreditMemoItem {
 }
 
 export const actionCreditMemoItem: Schema<ActionCreditMemoItem> = /* @__PURE__ */ z.looseObject({
-  AmountWithoutTax: maybe(decimal),
-  ChargeName: maybe(wireText),
-  Description: maybe(wireText),
-  ProductRatePlanChargeId: maybe(wireText),
-  Quantity: maybe(decimal),
-  ServiceEndDate: maybe(wireDate),
-  ServiceStartDate: maybe(wireDate),
-  TaxAmount: maybe(decimal),
-  UnitOfMeasure: maybe(wireText),
+  AmountWithoutTax: optionalField(decimal),
+  ChargeName: optionalField(wireText),
+  Description: optionalField(wireText),
+  ProductRatePlanChargeId: optionalField(wireText),
+  Quantity: optionalField(decimal),
+  ServiceEndDate: optionalField(wireDate),
+  ServiceStartDate: optionalField(wireDate),
+  TaxAmount: optionalField(decimal),
+  UnitOfMeasure: optionalField(wireText),
 });
 
 /** `Old_ActionSubscribeCreditMemoData` and `Old_ActionAmendCreditMemoData` of the definition. */
@@ -1170,8 +1170,8 @@ export interface ActionCreditMemoData {
 }
 
 export const actionCreditMemoData: Schema<ActionCreditMemoData> = /* @__PURE__ */ z.looseObject({
-  CreditMemo: maybe(actionCreditMemo),
-  CreditMemoItem: maybe(z.array(actionCreditMemoItem)),
+  CreditMemo: optionalField(actionCreditMemo),
+  CreditMemoItem: optionalField(z.array(actionCreditMemoItem)),
 });
 
 /** `Old_SubscribeResult.CreditMemoResult.CreditMemo` of the definition. */
@@ -1182,8 +1182,8 @@ export interface SubscribeResultCreditMemoResultCreditMemoEntry {
 
 export const subscribeResultCreditMemoResultCreditMemoEntry: Schema<SubscribeResultCreditMemoResultCreditMemoEntry> =
   /* @__PURE__ */ z.looseObject({
-    CreditMemoNumber: maybe(wireText),
-    Id: maybe(wireText),
+    CreditMemoNumber: optionalField(wireText),
+    Id: optionalField(wireText),
   });
 
 /** `Old_SubscribeResult.CreditMemoResult` of the definition. */
@@ -1192,7 +1192,7 @@ export interface SubscribeResultCreditMemoResult {
 }
 
 export const subscribeResultCreditMemoResult: Schema<SubscribeResultCreditMemoResult> = /* @__PURE__ */ z.looseObject({
-  CreditMemo: maybe(z.array(subscribeResultCreditMemoResultCreditMemoEntry)),
+  CreditMemo: optionalField(z.array(subscribeResultCreditMemoResultCreditMemoEntry)),
 });
 
 /** `Old_InvoiceDataInvoice` of the definition. */
@@ -1233,39 +1233,39 @@ export interface InvoiceDataInvoice extends CustomFieldValues {
 }
 
 export const invoiceDataInvoice: Schema<InvoiceDataInvoice> = /* @__PURE__ */ z.looseObject({
-  AccountId: maybe(wireText),
-  AdjustmentAmount: maybe(decimal),
-  Amount: maybe(decimal),
-  AmountWithoutTax: maybe(decimal),
-  Balance: maybe(decimal),
-  BillRunId: maybe(wireText),
-  Body: maybe(wireText),
-  Comments: maybe(wireText),
-  CreatedById: maybe(wireText),
-  CreatedDate: maybe(wireDateTime),
-  CreditBalanceAdjustmentAmount: maybe(decimal),
-  DueDate: maybe(wireDate),
-  IncludesOneTime: maybe(wireBoolean),
-  IncludesRecurring: maybe(wireBoolean),
-  IncludesUsage: maybe(wireBoolean),
-  InvoiceDate: maybe(wireDate),
-  InvoiceNumber: maybe(wireText),
-  LastEmailSentDate: maybe(wireDateTime),
-  PaymentAmount: maybe(decimal),
-  PostedBy: maybe(wireText),
-  PostedDate: maybe(wireDateTime),
-  RefundAmount: maybe(decimal),
-  RegenerateInvoicePDF: maybe(wireBoolean),
-  Status: maybe(wireText),
-  TargetDate: maybe(wireDate),
-  TaxAmount: maybe(decimal),
-  TaxExemptAmount: maybe(decimal),
-  TransferredToAccounting: maybe(wireText),
-  UpdatedById: maybe(wireText),
-  UpdatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  AccountId: optionalField(wireText),
+  AdjustmentAmount: optionalField(decimal),
+  Amount: optionalField(decimal),
+  AmountWithoutTax: optionalField(decimal),
+  Balance: optionalField(decimal),
+  BillRunId: optionalField(wireText),
+  Body: optionalField(wireText),
+  Comments: optionalField(wireText),
+  CreatedById: optionalField(wireText),
+  CreatedDate: optionalField(wireDateTime),
+  CreditBalanceAdjustmentAmount: optionalField(decimal),
+  DueDate: optionalField(wireDate),
+  IncludesOneTime: optionalField(wireBoolean),
+  IncludesRecurring: optionalField(wireBoolean),
+  IncludesUsage: optionalField(wireBoolean),
+  InvoiceDate: optionalField(wireDate),
+  InvoiceNumber: optionalField(wireText),
+  LastEmailSentDate: optionalField(wireDateTime),
+  PaymentAmount: optionalField(decimal),
+  PostedBy: optionalField(wireText),
+  PostedDate: optionalField(wireDateTime),
+  RefundAmount: optionalField(decimal),
+  RegenerateInvoicePDF: optionalField(wireBoolean),
+  Status: optionalField(wireText),
+  TargetDate: optionalField(wireDate),
+  TaxAmount: optionalField(decimal),
+  TaxExemptAmount: optionalField(decimal),
+  TransferredToAccounting: optionalField(wireText),
+  UpdatedById: optionalField(wireText),
+  UpdatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** `Old_ActionSubscribeInvoiceItem` of the definition. */
@@ -1312,45 +1312,45 @@ export interface ActionSubscribeInvoiceItem extends CustomFieldValues {
 }
 
 export const actionSubscribeInvoiceItem: Schema<ActionSubscribeInvoiceItem> = /* @__PURE__ */ z.looseObject({
-  AccountingCode: maybe(wireText),
-  AppliedToChargeNumber: maybe(wireText),
-  AppliedToInvoiceItemId: maybe(wireText),
-  ChargeAmount: maybe(decimal),
-  ChargeDate: maybe(wireDateTime),
-  ChargeDescription: maybe(wireText),
-  ChargeId: maybe(wireText),
-  ChargeName: maybe(wireText),
-  ChargeNumber: maybe(wireText),
-  ChargeType: maybe(wireText),
-  CreatedById: maybe(wireText),
-  CreatedDate: maybe(wireDateTime),
-  InvoiceId: maybe(wireText),
-  ProcessingType: maybe(decimal),
-  ProductDescription: maybe(wireText),
-  ProductId: maybe(wireText),
-  ProductName: maybe(wireText),
-  ProductRatePlanChargeId: maybe(wireText),
-  Quantity: maybe(decimal),
-  RatePlanChargeId: maybe(wireText),
-  RevRecCode: maybe(wireText),
-  RevRecStartDate: maybe(wireDate),
-  RevRecTriggerCondition: maybe(wireText),
-  SKU: maybe(wireText),
-  ServiceEndDate: maybe(wireDate),
-  ServiceStartDate: maybe(wireDate),
-  SubscriptionId: maybe(wireText),
-  SubscriptionNumber: maybe(wireText),
-  TaxAmount: maybe(decimal),
-  TaxCode: maybe(wireText),
-  TaxExemptAmount: maybe(decimal),
-  TaxMode: maybe(wireText),
-  UOM: maybe(wireText),
-  UnitPrice: maybe(decimal),
-  UpdatedById: maybe(wireText),
-  UpdatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  AccountingCode: optionalField(wireText),
+  AppliedToChargeNumber: optionalField(wireText),
+  AppliedToInvoiceItemId: optionalField(wireText),
+  ChargeAmount: optionalField(decimal),
+  ChargeDate: optionalField(wireDateTime),
+  ChargeDescription: optionalField(wireText),
+  ChargeId: optionalField(wireText),
+  ChargeName: optionalField(wireText),
+  ChargeNumber: optionalField(wireText),
+  ChargeType: optionalField(wireText),
+  CreatedById: optionalField(wireText),
+  CreatedDate: optionalField(wireDateTime),
+  InvoiceId: optionalField(wireText),
+  ProcessingType: optionalField(decimal),
+  ProductDescription: optionalField(wireText),
+  ProductId: optionalField(wireText),
+  ProductName: optionalField(wireText),
+  ProductRatePlanChargeId: optionalField(wireText),
+  Quantity: optionalField(decimal),
+  RatePlanChargeId: optionalField(wireText),
+  RevRecCode: optionalField(wireText),
+  RevRecStartDate: optionalField(wireDate),
+  RevRecTriggerCondition: optionalField(wireText),
+  SKU: optionalField(wireText),
+  ServiceEndDate: optionalField(wireDate),
+  ServiceStartDate: optionalField(wireDate),
+  SubscriptionId: optionalField(wireText),
+  SubscriptionNumber: optionalField(wireText),
+  TaxAmount: optionalField(decimal),
+  TaxCode: optionalField(wireText),
+  TaxExemptAmount: optionalField(decimal),
+  TaxMode: optionalField(wireText),
+  UOM: optionalField(wireText),
+  UnitPrice: optionalField(decimal),
+  UpdatedById: optionalField(wireText),
+  UpdatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** `Old_ActionSubscribeInvoiceData` of the definition. */
@@ -1360,8 +1360,8 @@ export interface ActionSubscribeInvoiceData {
 }
 
 export const actionSubscribeInvoiceData: Schema<ActionSubscribeInvoiceData> = /* @__PURE__ */ z.looseObject({
-  Invoice: maybe(invoiceDataInvoice),
-  InvoiceItem: maybe(z.array(actionSubscribeInvoiceItem)),
+  Invoice: optionalField(invoiceDataInvoice),
+  InvoiceItem: optionalField(z.array(actionSubscribeInvoiceItem)),
 });
 
 /** `Old_SubscribeResult.InvoiceResult.Invoice` of the definition. */
@@ -1371,8 +1371,8 @@ export interface SubscribeResultInvoiceResultInvoiceEntry {
 }
 
 export const subscribeResultInvoiceResultInvoiceEntry: Schema<SubscribeResultInvoiceResultInvoiceEntry> = /* @__PURE__ */ z.looseObject({
-  Id: maybe(wireText),
-  InvoiceNumber: maybe(wireText),
+  Id: optionalField(wireText),
+  InvoiceNumber: optionalField(wireText),
 });
 
 /** `Old_SubscribeResult.InvoiceResult` of the definition. */
@@ -1381,7 +1381,7 @@ export interface SubscribeResultInvoiceResult {
 }
 
 export const subscribeResultInvoiceResult: Schema<SubscribeResultInvoiceResult> = /* @__PURE__ */ z.looseObject({
-  Invoice: maybe(z.array(subscribeResultInvoiceResultInvoiceEntry)),
+  Invoice: optionalField(z.array(subscribeResultInvoiceResultInvoiceEntry)),
 });
 
 /** `Old_SubscribeResult` of the definition. */
@@ -1410,27 +1410,27 @@ export interface SubscribeResult {
 }
 
 export const subscribeResult: Schema<SubscribeResult> = /* @__PURE__ */ z.looseObject({
-  AccountId: maybe(wireText),
-  AccountNumber: maybe(wireText),
-  ChargeMetricsData: maybe(chargeMetricsData),
-  CreditMemoData: maybe(z.array(actionCreditMemoData)),
-  CreditMemoId: maybe(wireText),
-  CreditMemoNumber: maybe(wireText),
-  CreditMemoResult: maybe(subscribeResultCreditMemoResult),
-  Errors: maybe(z.array(actionsErrorResponse)),
-  GatewayResponse: maybe(wireText),
-  GatewayResponseCode: maybe(wireText),
-  InvoiceData: maybe(z.array(actionSubscribeInvoiceData)),
-  InvoiceId: maybe(wireText),
-  InvoiceNumber: maybe(wireText),
-  InvoiceResult: maybe(subscribeResultInvoiceResult),
-  PaymentId: maybe(wireText),
-  PaymentTransactionNumber: maybe(wireText),
-  SubscriptionId: maybe(wireText),
-  SubscriptionNumber: maybe(wireText),
-  Success: maybe(wireBoolean),
-  TotalMrr: maybe(decimal),
-  TotalTcv: maybe(decimal),
+  AccountId: optionalField(wireText),
+  AccountNumber: optionalField(wireText),
+  ChargeMetricsData: optionalField(chargeMetricsData),
+  CreditMemoData: optionalField(z.array(actionCreditMemoData)),
+  CreditMemoId: optionalField(wireText),
+  CreditMemoNumber: optionalField(wireText),
+  CreditMemoResult: optionalField(subscribeResultCreditMemoResult),
+  Errors: optionalField(z.array(actionsErrorResponse)),
+  GatewayResponse: optionalField(wireText),
+  GatewayResponseCode: optionalField(wireText),
+  InvoiceData: optionalField(z.array(actionSubscribeInvoiceData)),
+  InvoiceId: optionalField(wireText),
+  InvoiceNumber: optionalField(wireText),
+  InvoiceResult: optionalField(subscribeResultInvoiceResult),
+  PaymentId: optionalField(wireText),
+  PaymentTransactionNumber: optionalField(wireText),
+  SubscriptionId: optionalField(wireText),
+  SubscriptionNumber: optionalField(wireText),
+  Success: optionalField(wireBoolean),
+  TotalMrr: optionalField(decimal),
+  TotalTcv: optionalField(decimal),
 });
 
 /** Response of `POST /v1/action/subscribe`: an entry for each entry of the request, in the same order. */
@@ -1823,36 +1823,36 @@ export interface Invoice {
 }
 
 export const invoice: Schema<Invoice> = /* @__PURE__ */ z.looseObject({
-  AccountId: maybe(wireText),
-  AdjustmentAmount: maybe(decimal),
-  Amount: maybe(decimal),
-  AmountWithoutTax: maybe(decimal),
-  Balance: maybe(decimal),
-  BillRunId: maybe(wireText),
-  Body: maybe(wireText),
-  Comments: maybe(wireText),
-  CreatedById: maybe(wireText),
-  CreatedDate: maybe(wireDateTime),
-  CreditBalanceAdjustmentAmount: maybe(decimal),
-  DueDate: maybe(wireDate),
-  IncludesOneTime: maybe(wireBoolean),
-  IncludesRecurring: maybe(wireBoolean),
-  IncludesUsage: maybe(wireBoolean),
-  InvoiceDate: maybe(wireDate),
-  InvoiceNumber: maybe(wireText),
-  LastEmailSentDate: maybe(wireDateTime),
-  PaymentAmount: maybe(decimal),
-  PostedBy: maybe(wireText),
-  PostedDate: maybe(wireDateTime),
-  RefundAmount: maybe(decimal),
-  RegenerateInvoicePDF: maybe(wireBoolean),
-  Status: maybe(wireText),
-  TargetDate: maybe(wireDate),
-  TaxAmount: maybe(decimal),
-  TaxExemptAmount: maybe(decimal),
-  TransferredToAccounting: maybe(wireText),
-  UpdatedById: maybe(wireText),
-  UpdatedDate: maybe(wireDateTime),
+  AccountId: optionalField(wireText),
+  AdjustmentAmount: optionalField(decimal),
+  Amount: optionalField(decimal),
+  AmountWithoutTax: optionalField(decimal),
+  Balance: optionalField(decimal),
+  BillRunId: optionalField(wireText),
+  Body: optionalField(wireText),
+  Comments: optionalField(wireText),
+  CreatedById: optionalField(wireText),
+  CreatedDate: optionalField(wireDateTime),
+  CreditBalanceAdjustmentAmount: optionalField(decimal),
+  DueDate: optionalField(wireDate),
+  IncludesOneTime: optionalField(wireBoolean),
+  IncludesRecurring: optionalField(wireBoolean),
+  IncludesUsage: optionalField(wireBoolean),
+  InvoiceDate: optionalField(wireDate),
+  InvoiceNumber: optionalField(wireText),
+  LastEmailSentDate: optionalField(wireDateTime),
+  PaymentAmount: optionalField(decimal),
+  PostedBy: optionalField(wireText),
+  PostedDate: optionalField(wireDateTime),
+  RefundAmount: optionalField(decimal),
+  RegenerateInvoicePDF: optionalField(wireBoolean),
+  Status: optionalField(wireText),
+  TargetDate: optionalField(wireDate),
+  TaxAmount: optionalField(decimal),
+  TaxExemptAmount: optionalField(decimal),
+  TransferredToAccounting: optionalField(wireText),
+  UpdatedById: optionalField(wireText),
+  UpdatedDate: optionalField(wireDateTime),
 });
 
 /** `Old_ActionAmendInvoiceItem` of the definition. */
@@ -1895,41 +1895,41 @@ export interface ActionAmendInvoiceItem {
 }
 
 export const actionAmendInvoiceItem: Schema<ActionAmendInvoiceItem> = /* @__PURE__ */ z.looseObject({
-  AccountingCode: maybe(wireText),
-  AppliedToInvoiceItemId: maybe(wireText),
-  ChargeAmount: maybe(decimal),
-  ChargeDate: maybe(wireDateTime),
-  ChargeDescription: maybe(wireText),
-  ChargeId: maybe(wireText),
-  ChargeName: maybe(wireText),
-  ChargeNumber: maybe(wireText),
-  ChargeType: maybe(wireText),
-  CreatedById: maybe(wireText),
-  CreatedDate: maybe(wireDateTime),
-  InvoiceId: maybe(wireText),
-  ProcessingType: maybe(decimal),
-  ProductDescription: maybe(wireText),
-  ProductId: maybe(wireText),
-  ProductName: maybe(wireText),
-  ProductRatePlanChargeId: maybe(wireText),
-  Quantity: maybe(decimal),
-  RatePlanChargeId: maybe(wireText),
-  RevRecCode: maybe(wireText),
-  RevRecStartDate: maybe(wireDate),
-  RevRecTriggerCondition: maybe(wireText),
-  SKU: maybe(wireText),
-  ServiceEndDate: maybe(wireDate),
-  ServiceStartDate: maybe(wireDate),
-  SubscriptionId: maybe(wireText),
-  SubscriptionNumber: maybe(wireText),
-  TaxAmount: maybe(decimal),
-  TaxCode: maybe(wireText),
-  TaxExemptAmount: maybe(decimal),
-  TaxMode: maybe(wireText),
-  UOM: maybe(wireText),
-  UnitPrice: maybe(decimal),
-  UpdatedById: maybe(wireText),
-  UpdatedDate: maybe(wireDateTime),
+  AccountingCode: optionalField(wireText),
+  AppliedToInvoiceItemId: optionalField(wireText),
+  ChargeAmount: optionalField(decimal),
+  ChargeDate: optionalField(wireDateTime),
+  ChargeDescription: optionalField(wireText),
+  ChargeId: optionalField(wireText),
+  ChargeName: optionalField(wireText),
+  ChargeNumber: optionalField(wireText),
+  ChargeType: optionalField(wireText),
+  CreatedById: optionalField(wireText),
+  CreatedDate: optionalField(wireDateTime),
+  InvoiceId: optionalField(wireText),
+  ProcessingType: optionalField(decimal),
+  ProductDescription: optionalField(wireText),
+  ProductId: optionalField(wireText),
+  ProductName: optionalField(wireText),
+  ProductRatePlanChargeId: optionalField(wireText),
+  Quantity: optionalField(decimal),
+  RatePlanChargeId: optionalField(wireText),
+  RevRecCode: optionalField(wireText),
+  RevRecStartDate: optionalField(wireDate),
+  RevRecTriggerCondition: optionalField(wireText),
+  SKU: optionalField(wireText),
+  ServiceEndDate: optionalField(wireDate),
+  ServiceStartDate: optionalField(wireDate),
+  SubscriptionId: optionalField(wireText),
+  SubscriptionNumber: optionalField(wireText),
+  TaxAmount: optionalField(decimal),
+  TaxCode: optionalField(wireText),
+  TaxExemptAmount: optionalField(decimal),
+  TaxMode: optionalField(wireText),
+  UOM: optionalField(wireText),
+  UnitPrice: optionalField(decimal),
+  UpdatedById: optionalField(wireText),
+  UpdatedDate: optionalField(wireDateTime),
 });
 
 /** `Old_ActionAmendInvoiceData` of the definition. */
@@ -1939,8 +1939,8 @@ export interface ActionAmendInvoiceData {
 }
 
 export const actionAmendInvoiceData: Schema<ActionAmendInvoiceData> = /* @__PURE__ */ z.looseObject({
-  Invoice: maybe(invoice),
-  InvoiceItem: maybe(z.array(actionAmendInvoiceItem)),
+  Invoice: optionalField(invoice),
+  InvoiceItem: optionalField(z.array(actionAmendInvoiceItem)),
 });
 
 /** `Old_AmendResult` of the definition. */
@@ -1963,21 +1963,21 @@ export interface AmendResult {
 }
 
 export const amendResult: Schema<AmendResult> = /* @__PURE__ */ z.looseObject({
-  AmendmentIds: maybe(z.array(wireText)),
-  ChargeMetricsData: maybe(chargeMetricsData),
-  CreditMemoDatas: maybe(z.array(actionCreditMemoData)),
-  CreditMemoId: maybe(wireText),
-  Errors: maybe(z.array(actionsErrorResponse)),
-  GatewayResponse: maybe(wireText),
-  GatewayResponseCode: maybe(wireText),
-  InvoiceDatas: maybe(z.array(actionAmendInvoiceData)),
-  InvoiceId: maybe(wireText),
-  PaymentId: maybe(wireText),
-  PaymentTransactionNumber: maybe(wireText),
-  SubscriptionId: maybe(wireText),
-  Success: maybe(wireBoolean),
-  TotalDeltaMrr: maybe(decimal),
-  TotalDeltaTcv: maybe(decimal),
+  AmendmentIds: optionalField(z.array(wireText)),
+  ChargeMetricsData: optionalField(chargeMetricsData),
+  CreditMemoDatas: optionalField(z.array(actionCreditMemoData)),
+  CreditMemoId: optionalField(wireText),
+  Errors: optionalField(z.array(actionsErrorResponse)),
+  GatewayResponse: optionalField(wireText),
+  GatewayResponseCode: optionalField(wireText),
+  InvoiceDatas: optionalField(z.array(actionAmendInvoiceData)),
+  InvoiceId: optionalField(wireText),
+  PaymentId: optionalField(wireText),
+  PaymentTransactionNumber: optionalField(wireText),
+  SubscriptionId: optionalField(wireText),
+  Success: optionalField(wireBoolean),
+  TotalDeltaMrr: optionalField(decimal),
+  TotalDeltaTcv: optionalField(decimal),
 });
 
 /** Response of `POST /v1/action/amend`. */
@@ -1986,7 +1986,7 @@ export interface AmendResponse {
 }
 
 export const amendResponse: Schema<AmendResponse> = /* @__PURE__ */ z.looseObject({
-  results: maybe(z.array(amendResult)),
+  results: optionalField(z.array(amendResult)),
 });
 
 /** Request of `POST /v1/action/generate`. */

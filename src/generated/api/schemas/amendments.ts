@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
-import { maybe, strict, type Id, type KeyOf, wireBoolean, wireDate, wireInteger, wireText } from '../../../api/schemas/wire.js';
+import { optionalField, strict, type Id, type KeyOf, wireBoolean, wireDate, wireInteger, wireText } from '../../../api/schemas/wire.js';
 
 /** Request of `GET /v1/amendments/{amendment-key}`. */
 export interface GetAmendmentRequest {
@@ -46,34 +46,34 @@ export interface GetAmendmentResponse {
 }
 
 export const getAmendmentResponse: Schema<GetAmendmentResponse> = /* @__PURE__ */ z.looseObject({
-  autoRenew: maybe(wireBoolean),
-  baseRatePlanId: maybe(wireText),
-  baseSubscriptionId: maybe(wireText),
-  code: maybe(wireText),
-  contractEffectiveDate: maybe(wireDate),
-  currentTerm: maybe(wireInteger),
-  currentTermPeriodType: maybe(wireText),
-  customerAcceptanceDate: maybe(wireDate),
-  description: maybe(wireText),
-  destinationAccountId: maybe(wireText),
-  destinationInvoiceOwnerId: maybe(wireText),
-  effectiveDate: maybe(wireDate),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  newRatePlanId: maybe(wireText),
-  newSubscriptionId: maybe(wireText),
-  renewalSetting: maybe(wireText),
-  renewalTerm: maybe(wireInteger),
-  renewalTermPeriodType: maybe(wireText),
-  resumeDate: maybe(wireDate),
-  serviceActivationDate: maybe(wireDate),
-  specificUpdateDate: maybe(wireDate),
-  status: maybe(wireText),
-  success: maybe(wireBoolean),
-  suspendDate: maybe(wireDate),
-  termStartDate: maybe(wireDate),
-  termType: maybe(wireText),
-  type: maybe(wireText),
+  autoRenew: optionalField(wireBoolean),
+  baseRatePlanId: optionalField(wireText),
+  baseSubscriptionId: optionalField(wireText),
+  code: optionalField(wireText),
+  contractEffectiveDate: optionalField(wireDate),
+  currentTerm: optionalField(wireInteger),
+  currentTermPeriodType: optionalField(wireText),
+  customerAcceptanceDate: optionalField(wireDate),
+  description: optionalField(wireText),
+  destinationAccountId: optionalField(wireText),
+  destinationInvoiceOwnerId: optionalField(wireText),
+  effectiveDate: optionalField(wireDate),
+  id: optionalField(wireText),
+  name: optionalField(wireText),
+  newRatePlanId: optionalField(wireText),
+  newSubscriptionId: optionalField(wireText),
+  renewalSetting: optionalField(wireText),
+  renewalTerm: optionalField(wireInteger),
+  renewalTermPeriodType: optionalField(wireText),
+  resumeDate: optionalField(wireDate),
+  serviceActivationDate: optionalField(wireDate),
+  specificUpdateDate: optionalField(wireDate),
+  status: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  suspendDate: optionalField(wireDate),
+  termStartDate: optionalField(wireDate),
+  termType: optionalField(wireText),
+  type: optionalField(wireText),
 });
 
 /** Request of `GET /v1/amendments/subscriptions/{subscription-id}`. */

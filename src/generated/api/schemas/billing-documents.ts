@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, OpenEnum } from '../../../api/schemas/values.js';
 import {
   date,
   integer,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
   type Id,
   type KeyOf,
@@ -49,9 +49,9 @@ export interface BillingDocument {
   balance: DecimalString;
   documentDate: IsoDate;
   documentNumber: string;
-  documentType: Open<'Invoice' | 'CreditMemo' | 'DebitMemo'>;
+  documentType: OpenEnum<'Invoice' | 'CreditMemo' | 'DebitMemo'>;
   id: string;
-  status: Open<'Draft' | 'Posted' | 'Canceled' | 'Error'>;
+  status: OpenEnum<'Draft' | 'Posted' | 'Canceled' | 'Error'>;
   currency?: string | null;
 }
 
@@ -61,10 +61,10 @@ export const billingDocument: Schema<BillingDocument> = /* @__PURE__ */ z.looseO
   balance: decimal,
   documentDate: wireDate,
   documentNumber: wireText,
-  documentType: open(['Invoice', 'CreditMemo', 'DebitMemo']),
+  documentType: openEnum(['Invoice', 'CreditMemo', 'DebitMemo']),
   id: wireText,
-  status: open(['Draft', 'Posted', 'Canceled', 'Error']),
-  currency: maybeNull(wireText),
+  status: openEnum(['Draft', 'Posted', 'Canceled', 'Error']),
+  currency: optionalOrNull(wireText),
 });
 
 /** Response of `GET /v1/billing-documents`. */
@@ -76,8 +76,8 @@ export interface ListBillingDocumentsResponse {
 
 export const listBillingDocumentsResponse: Schema<ListBillingDocumentsResponse> = /* @__PURE__ */ z.looseObject({
   documents: z.array(billingDocument),
-  nextPage: maybe(wireText),
-  success: maybe(wireBoolean),
+  nextPage: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `POST /v1/accounts/{key}/billing-documents/generate`. */
@@ -117,7 +117,7 @@ export interface InvoiceReference {
 }
 
 export const invoiceReference: Schema<InvoiceReference> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
+  id: optionalField(wireText),
 });
 
 /** Response of `POST /v1/accounts/{key}/billing-documents/generate`. */
@@ -128,7 +128,7 @@ export interface GenerateBillingDocumentsResponse {
 }
 
 export const generateBillingDocumentsResponse: Schema<GenerateBillingDocumentsResponse> = /* @__PURE__ */ z.looseObject({
-  creditMemos: maybe(z.array(creditMemoReference)),
-  invoices: maybe(z.array(invoiceReference)),
-  success: maybe(wireBoolean),
+  creditMemos: optionalField(z.array(creditMemoReference)),
+  invoices: optionalField(z.array(invoiceReference)),
+  success: optionalField(wireBoolean),
 });

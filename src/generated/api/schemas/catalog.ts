@@ -2,21 +2,21 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
   decimalText,
   integer,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireInteger,
@@ -52,15 +52,15 @@ export interface ProductFeature extends CustomFieldValues {
 }
 
 export const productFeature: Schema<ProductFeature> = /* @__PURE__ */ z.looseObject({
-  code: maybe(wireText),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  status: maybe(wireText),
+  code: optionalField(wireText),
+  id: optionalField(wireText),
+  name: optionalField(wireText),
+  status: optionalField(wireText),
 });
 
 /** `GETProductRatePlanChargeDeliverySchedule` of the definition. */
 export interface ProductRatePlanChargeDeliverySchedule {
-  frequency?: Open<'Weekly'>;
+  frequency?: OpenEnum<'Weekly'>;
   friday?: boolean;
   monday?: boolean;
   saturday?: boolean;
@@ -71,14 +71,14 @@ export interface ProductRatePlanChargeDeliverySchedule {
 }
 
 export const productRatePlanChargeDeliverySchedule: Schema<ProductRatePlanChargeDeliverySchedule> = /* @__PURE__ */ z.looseObject({
-  frequency: maybe(open(['Weekly'])),
-  friday: maybe(wireBoolean),
-  monday: maybe(wireBoolean),
-  saturday: maybe(wireBoolean),
-  sunday: maybe(wireBoolean),
-  thursday: maybe(wireBoolean),
-  tuesday: maybe(wireBoolean),
-  wendesday: maybe(wireBoolean),
+  frequency: optionalField(openEnum(['Weekly'])),
+  friday: optionalField(wireBoolean),
+  monday: optionalField(wireBoolean),
+  saturday: optionalField(wireBoolean),
+  sunday: optionalField(wireBoolean),
+  thursday: optionalField(wireBoolean),
+  tuesday: optionalField(wireBoolean),
+  wendesday: optionalField(wireBoolean),
 });
 
 /** `GETProductRatePlanChargeType.financeInformation` of the definition. */
@@ -102,22 +102,22 @@ export interface ProductRatePlanChargeFinanceInformation {
 }
 
 export const productRatePlanChargeFinanceInformation: Schema<ProductRatePlanChargeFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  adjustmentLiabilityAccountingCode: maybe(wireText),
-  adjustmentLiabilityAccountingCodeType: maybe(wireText),
-  adjustmentRevenueAccountingCode: maybe(wireText),
-  adjustmentRevenueAccountingCodeType: maybe(wireText),
-  contractAssetAccountingCode: maybe(wireText),
-  contractAssetAccountingCodeType: maybe(wireText),
-  contractLiabilityAccountingCode: maybe(wireText),
-  contractLiabilityAccountingCodeType: maybe(wireText),
-  contractRecognizedRevenueAccountingCode: maybe(wireText),
-  contractRecognizedRevenueAccountingCodeType: maybe(wireText),
-  deferredRevenueAccountingCode: maybe(wireText),
-  deferredRevenueAccountingCodeType: maybeNull(wireText),
-  recognizedRevenueAccountingCode: maybe(wireText),
-  recognizedRevenueAccountingCodeType: maybeNull(wireText),
-  unbilledReceivablesAccountingCode: maybe(wireText),
-  unbilledReceivablesAccountingCodeType: maybe(wireText),
+  adjustmentLiabilityAccountingCode: optionalField(wireText),
+  adjustmentLiabilityAccountingCodeType: optionalField(wireText),
+  adjustmentRevenueAccountingCode: optionalField(wireText),
+  adjustmentRevenueAccountingCodeType: optionalField(wireText),
+  contractAssetAccountingCode: optionalField(wireText),
+  contractAssetAccountingCodeType: optionalField(wireText),
+  contractLiabilityAccountingCode: optionalField(wireText),
+  contractLiabilityAccountingCodeType: optionalField(wireText),
+  contractRecognizedRevenueAccountingCode: optionalField(wireText),
+  contractRecognizedRevenueAccountingCodeType: optionalField(wireText),
+  deferredRevenueAccountingCode: optionalField(wireText),
+  deferredRevenueAccountingCodeType: optionalOrNull(wireText),
+  recognizedRevenueAccountingCode: optionalField(wireText),
+  recognizedRevenueAccountingCodeType: optionalOrNull(wireText),
+  unbilledReceivablesAccountingCode: optionalField(wireText),
+  unbilledReceivablesAccountingCodeType: optionalField(wireText),
 });
 
 /** `GETProductRatePlanChargePricingTierType` of the definition. */
@@ -130,11 +130,11 @@ export interface ProductRatePlanChargePricingTier {
 }
 
 export const productRatePlanChargePricingTier: Schema<ProductRatePlanChargePricingTier> = /* @__PURE__ */ z.looseObject({
-  endingUnit: maybe(decimalText),
-  price: maybe(decimalText),
-  priceFormat: maybe(wireText),
-  startingUnit: maybe(decimalText),
-  tier: maybe(wireInteger),
+  endingUnit: optionalField(decimalText),
+  price: optionalField(decimalText),
+  priceFormat: optionalField(wireText),
+  startingUnit: optionalField(decimalText),
+  tier: optionalField(wireInteger),
 });
 
 /** `GETProductRatePlanChargePricingType` of the definition. */
@@ -150,12 +150,12 @@ export interface ProductRatePlanChargePricing {
 
 export const productRatePlanChargePricing: Schema<ProductRatePlanChargePricing> = /* @__PURE__ */ z.looseObject({
   currency: wireText,
-  discountAmount: maybe(decimalText),
-  discountPercentage: maybe(decimalText),
-  includedUnits: maybe(decimalText),
-  overagePrice: maybe(decimalText),
-  price: maybe(decimalText),
-  tiers: maybe(z.array(productRatePlanChargePricingTier)),
+  discountAmount: optionalField(decimalText),
+  discountPercentage: optionalField(decimalText),
+  includedUnits: optionalField(decimalText),
+  overagePrice: optionalField(decimalText),
+  price: optionalField(decimalText),
+  tiers: optionalField(z.array(productRatePlanChargePricingTier)),
 });
 
 /** `GETProductDiscountApplyDetailsType` of the definition. */
@@ -165,8 +165,8 @@ export interface ProductDiscountApplyDetails {
 }
 
 export const productDiscountApplyDetails: Schema<ProductDiscountApplyDetails> = /* @__PURE__ */ z.looseObject({
-  appliedProductRatePlanChargeId: maybe(wireText),
-  appliedProductRatePlanId: maybe(wireText),
+  appliedProductRatePlanChargeId: optionalField(wireText),
+  appliedProductRatePlanId: optionalField(wireText),
 });
 
 /** `GETProductRatePlanChargeType` of the definition. */
@@ -176,10 +176,12 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
   billingPeriod?: string;
   billingPeriodAlignment?: string;
   billingTiming?: string;
-  chargeFunction?: Open<'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'>;
-  commitmentType?: Open<'UNIT' | 'CURRENCY'>;
+  chargeFunction?: OpenEnum<
+    'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'
+  >;
+  commitmentType?: OpenEnum<'UNIT' | 'CURRENCY'>;
   chargeModelConfigurations?: Record<string, unknown>;
-  creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
+  creditOption?: OpenEnum<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
   defaultQuantity?: DecimalString | null;
   deliverySchedule?: ProductRatePlanChargeDeliverySchedule;
   discountClass?: string | null;
@@ -198,10 +200,10 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
   isRollover?: boolean;
   isStackedDiscount?: boolean;
   isUnbilled?: boolean;
-  listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
+  listPriceBase?: OpenEnum<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
   maxQuantity?: DecimalString;
   minQuantity?: DecimalString;
-  model: Open<
+  model: OpenEnum<
     | 'FlatFee'
     | 'PerUnit'
     | 'Overage'
@@ -221,7 +223,7 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
   numberOfPeriods?: number | null;
   overageCalculationOption?: string | null;
   overageUnusedUnitsCreditOption?: string | null;
-  prepaidOperationType?: Open<'topup' | 'drawdown'> | null;
+  prepaidOperationType?: OpenEnum<'topup' | 'drawdown'> | null;
   prepaidQuantity?: DecimalString | null;
   prepaidTotalQuantity?: DecimalString | null;
   prepaidUom?: string | null;
@@ -235,76 +237,76 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   ratingGroup?: string | null;
   revRecCode?: string | null;
-  revRecTriggerCondition?: Open<'ContractEffectiveDate' | 'ServiceActivationDate' | 'CustomerAcceptanceDate'> | null;
+  revRecTriggerCondition?: OpenEnum<'ContractEffectiveDate' | 'ServiceActivationDate' | 'CustomerAcceptanceDate'> | null;
   revenueRecognitionRuleName?: string;
-  rolloverApply?: Open<'ApplyFirst' | 'ApplyLast'>;
+  rolloverApply?: OpenEnum<'ApplyFirst' | 'ApplyLast'>;
   rolloverPeriodLength?: number;
   rolloverPeriods?: DecimalString;
   smoothingModel?: string | null;
   specificBillingPeriod?: number | null;
   specificListPriceBase?: number | null;
   taxCode?: string;
-  taxMode?: Open<'TaxExclusive' | 'TaxInclusive'> | null;
+  taxMode?: OpenEnum<'TaxExclusive' | 'TaxInclusive'> | null;
   taxable?: boolean;
   triggerEvent?: string;
-  type: Open<'OneTime' | 'Recurring' | 'Usage'>;
+  type: OpenEnum<'OneTime' | 'Recurring' | 'Usage'>;
   uom?: string | null;
   upToPeriods?: number | null;
-  upToPeriodsType?: Open<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'> | null;
+  upToPeriodsType?: OpenEnum<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'> | null;
   usageRecordRatingOption?: string | null;
   useDiscountSpecificAccountingCode?: boolean | null;
   useTenantDefaultForPriceChange?: boolean;
-  validityPeriodType?: Open<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
+  validityPeriodType?: OpenEnum<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
   Class__NS?: string;
   DeferredRevAccount__NS?: string;
   Department__NS?: string;
-  IncludeChildren__NS?: Open<'Yes' | 'No'>;
+  IncludeChildren__NS?: OpenEnum<'Yes' | 'No'>;
   IntegrationId__NS?: string;
   IntegrationStatus__NS?: string;
-  ItemType__NS?: Open<'Inventory' | 'Non Inventory' | 'Service'>;
+  ItemType__NS?: OpenEnum<'Inventory' | 'Non Inventory' | 'Service'>;
   Location__NS?: string;
   RecognizedRevAccount__NS?: string;
-  RevRecEnd__NS?: Open<'Charge Period Start' | 'Rev Rec Trigger Date' | 'Use NetSuite Rev Rec Template'>;
-  RevRecStart__NS?: Open<'Charge Period Start' | 'Rev Rec Trigger Date' | 'Use NetSuite Rev Rec Template'>;
+  RevRecEnd__NS?: OpenEnum<'Charge Period Start' | 'Rev Rec Trigger Date' | 'Use NetSuite Rev Rec Template'>;
+  RevRecStart__NS?: OpenEnum<'Charge Period Start' | 'Rev Rec Trigger Date' | 'Use NetSuite Rev Rec Template'>;
   RevRecTemplateType__NS?: string;
   Subsidiary__NS?: string;
   SyncDate__NS?: string;
 }
 
 export const productRatePlanCharge: Schema<ProductRatePlanCharge> = /* @__PURE__ */ z.looseObject({
-  applyDiscountTo: maybe(wireText),
-  billingDay: maybe(wireText),
-  billingPeriod: maybe(wireText),
-  billingPeriodAlignment: maybe(wireText),
-  billingTiming: maybe(wireText),
-  chargeFunction: maybe(
-    open(['Standard', 'Prepayment', 'CommitmentTrueUp', 'Drawdown', 'CreditCommitment', 'DrawdownAndCreditCommitment']),
+  applyDiscountTo: optionalField(wireText),
+  billingDay: optionalField(wireText),
+  billingPeriod: optionalField(wireText),
+  billingPeriodAlignment: optionalField(wireText),
+  billingTiming: optionalField(wireText),
+  chargeFunction: optionalField(
+    openEnum(['Standard', 'Prepayment', 'CommitmentTrueUp', 'Drawdown', 'CreditCommitment', 'DrawdownAndCreditCommitment']),
   ),
-  commitmentType: maybe(open(['UNIT', 'CURRENCY'])),
-  chargeModelConfigurations: maybe(z.record(z.string(), z.unknown())),
-  creditOption: maybe(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
-  defaultQuantity: maybeNull(decimalText),
-  deliverySchedule: maybe(productRatePlanChargeDeliverySchedule),
-  discountClass: maybeNull(wireText),
-  discountLevel: maybeNull(wireText),
-  drawdownRate: maybe(decimal),
-  drawdownUom: maybe(wireText),
-  endDateCondition: maybe(wireText),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  excludeItemBookingFromRevenueAccounting: maybe(wireBoolean),
-  financeInformation: maybe(productRatePlanChargeFinanceInformation),
-  formula: maybe(wireText),
+  commitmentType: optionalField(openEnum(['UNIT', 'CURRENCY'])),
+  chargeModelConfigurations: optionalField(z.record(z.string(), z.unknown())),
+  creditOption: optionalField(openEnum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
+  defaultQuantity: optionalOrNull(decimalText),
+  deliverySchedule: optionalField(productRatePlanChargeDeliverySchedule),
+  discountClass: optionalOrNull(wireText),
+  discountLevel: optionalOrNull(wireText),
+  drawdownRate: optionalField(decimal),
+  drawdownUom: optionalField(wireText),
+  endDateCondition: optionalField(wireText),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  excludeItemBookingFromRevenueAccounting: optionalField(wireBoolean),
+  financeInformation: optionalField(productRatePlanChargeFinanceInformation),
+  formula: optionalField(wireText),
   id: wireText,
-  includedUnits: maybe(decimalText),
-  isAllocationEligible: maybe(wireBoolean),
-  isPrepaid: maybe(wireBoolean),
-  isRollover: maybe(wireBoolean),
-  isStackedDiscount: maybe(wireBoolean),
-  isUnbilled: maybe(wireBoolean),
-  listPriceBase: maybe(open(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
-  maxQuantity: maybe(decimalText),
-  minQuantity: maybe(decimalText),
-  model: open([
+  includedUnits: optionalField(decimalText),
+  isAllocationEligible: optionalField(wireBoolean),
+  isPrepaid: optionalField(wireBoolean),
+  isRollover: optionalField(wireBoolean),
+  isStackedDiscount: optionalField(wireBoolean),
+  isUnbilled: optionalField(wireBoolean),
+  listPriceBase: optionalField(openEnum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
+  maxQuantity: optionalField(decimalText),
+  minQuantity: optionalField(decimalText),
+  model: openEnum([
     'FlatFee',
     'PerUnit',
     'Overage',
@@ -321,57 +323,57 @@ export const productRatePlanCharge: Schema<ProductRatePlanCharge> = /* @__PURE__
     'HighWatermarkTiered',
   ]),
   name: wireText,
-  numberOfPeriods: maybeNull(wireInteger),
-  overageCalculationOption: maybeNull(wireText),
-  overageUnusedUnitsCreditOption: maybeNull(wireText),
-  prepaidOperationType: maybeNull(open(['topup', 'drawdown'])),
-  prepaidQuantity: maybeNull(decimal),
-  prepaidTotalQuantity: maybeNull(decimal),
-  prepaidUom: maybeNull(wireText),
-  prepayPeriods: maybeNull(wireInteger),
-  priceChangeOption: maybeNull(wireText),
-  priceIncreasePercentage: maybeNull(decimalText),
+  numberOfPeriods: optionalOrNull(wireInteger),
+  overageCalculationOption: optionalOrNull(wireText),
+  overageUnusedUnitsCreditOption: optionalOrNull(wireText),
+  prepaidOperationType: optionalOrNull(openEnum(['topup', 'drawdown'])),
+  prepaidQuantity: optionalOrNull(decimal),
+  prepaidTotalQuantity: optionalOrNull(decimal),
+  prepaidUom: optionalOrNull(wireText),
+  prepayPeriods: optionalOrNull(wireInteger),
+  priceChangeOption: optionalOrNull(wireText),
+  priceIncreasePercentage: optionalOrNull(decimalText),
   pricing: z.array(productRatePlanChargePricing),
-  pricingSummary: maybe(z.array(wireText)),
-  productChargeDefinitions: maybe(wireText),
-  productDiscountApplyDetails: maybe(z.array(productDiscountApplyDetails)),
-  productRatePlanChargeNumber: maybe(wireText),
-  ratingGroup: maybeNull(wireText),
-  revRecCode: maybeNull(wireText),
-  revRecTriggerCondition: maybeNull(open(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate'])),
-  revenueRecognitionRuleName: maybe(wireText),
-  rolloverApply: maybe(open(['ApplyFirst', 'ApplyLast'])),
-  rolloverPeriodLength: maybe(wireInteger),
-  rolloverPeriods: maybe(decimal),
-  smoothingModel: maybeNull(wireText),
-  specificBillingPeriod: maybeNull(wireInteger),
-  specificListPriceBase: maybeNull(wireInteger),
-  taxCode: maybe(wireText),
-  taxMode: maybeNull(open(['TaxExclusive', 'TaxInclusive'])),
-  taxable: maybe(wireBoolean),
-  triggerEvent: maybe(wireText),
-  type: open(['OneTime', 'Recurring', 'Usage']),
-  uom: maybeNull(wireText),
-  upToPeriods: maybeNull(wireInteger),
-  upToPeriodsType: maybeNull(open(['Billing_Periods', 'Days', 'Weeks', 'Months', 'Years'])),
-  usageRecordRatingOption: maybeNull(wireText),
-  useDiscountSpecificAccountingCode: maybeNull(wireBoolean),
-  useTenantDefaultForPriceChange: maybe(wireBoolean),
-  validityPeriodType: maybe(open(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
-  Class__NS: maybe(wireText),
-  DeferredRevAccount__NS: maybe(wireText),
-  Department__NS: maybe(wireText),
-  IncludeChildren__NS: maybe(open(['Yes', 'No'])),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  ItemType__NS: maybe(open(['Inventory', 'Non Inventory', 'Service'])),
-  Location__NS: maybe(wireText),
-  RecognizedRevAccount__NS: maybe(wireText),
-  RevRecEnd__NS: maybe(open(['Charge Period Start', 'Rev Rec Trigger Date', 'Use NetSuite Rev Rec Template'])),
-  RevRecStart__NS: maybe(open(['Charge Period Start', 'Rev Rec Trigger Date', 'Use NetSuite Rev Rec Template'])),
-  RevRecTemplateType__NS: maybe(wireText),
-  Subsidiary__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  pricingSummary: optionalField(z.array(wireText)),
+  productChargeDefinitions: optionalField(wireText),
+  productDiscountApplyDetails: optionalField(z.array(productDiscountApplyDetails)),
+  productRatePlanChargeNumber: optionalField(wireText),
+  ratingGroup: optionalOrNull(wireText),
+  revRecCode: optionalOrNull(wireText),
+  revRecTriggerCondition: optionalOrNull(openEnum(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate'])),
+  revenueRecognitionRuleName: optionalField(wireText),
+  rolloverApply: optionalField(openEnum(['ApplyFirst', 'ApplyLast'])),
+  rolloverPeriodLength: optionalField(wireInteger),
+  rolloverPeriods: optionalField(decimal),
+  smoothingModel: optionalOrNull(wireText),
+  specificBillingPeriod: optionalOrNull(wireInteger),
+  specificListPriceBase: optionalOrNull(wireInteger),
+  taxCode: optionalField(wireText),
+  taxMode: optionalOrNull(openEnum(['TaxExclusive', 'TaxInclusive'])),
+  taxable: optionalField(wireBoolean),
+  triggerEvent: optionalField(wireText),
+  type: openEnum(['OneTime', 'Recurring', 'Usage']),
+  uom: optionalOrNull(wireText),
+  upToPeriods: optionalOrNull(wireInteger),
+  upToPeriodsType: optionalOrNull(openEnum(['Billing_Periods', 'Days', 'Weeks', 'Months', 'Years'])),
+  usageRecordRatingOption: optionalOrNull(wireText),
+  useDiscountSpecificAccountingCode: optionalOrNull(wireBoolean),
+  useTenantDefaultForPriceChange: optionalField(wireBoolean),
+  validityPeriodType: optionalField(openEnum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
+  Class__NS: optionalField(wireText),
+  DeferredRevAccount__NS: optionalField(wireText),
+  Department__NS: optionalField(wireText),
+  IncludeChildren__NS: optionalField(openEnum(['Yes', 'No'])),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  ItemType__NS: optionalField(openEnum(['Inventory', 'Non Inventory', 'Service'])),
+  Location__NS: optionalField(wireText),
+  RecognizedRevAccount__NS: optionalField(wireText),
+  RevRecEnd__NS: optionalField(openEnum(['Charge Period Start', 'Rev Rec Trigger Date', 'Use NetSuite Rev Rec Template'])),
+  RevRecStart__NS: optionalField(openEnum(['Charge Period Start', 'Rev Rec Trigger Date', 'Use NetSuite Rev Rec Template'])),
+  RevRecTemplateType__NS: optionalField(wireText),
+  Subsidiary__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** `GETProductRatePlanType` of the definition. */
@@ -383,14 +385,14 @@ export interface ProductRatePlan extends CustomFieldValues {
   name: string;
   productRatePlanCharges: ProductRatePlanCharge[];
   productRatePlanNumber?: NumberOf<'product rate plan'>;
-  status?: Open<'Active' | 'Expired' | 'NotStarted'>;
-  BillingPeriod__NS?: Open<'Monthly' | 'Quarterly' | 'Annual' | 'Semi-Annual'>;
+  status?: OpenEnum<'Active' | 'Expired' | 'NotStarted'>;
+  BillingPeriod__NS?: OpenEnum<'Monthly' | 'Quarterly' | 'Annual' | 'Semi-Annual'>;
   Class__NS?: string;
   Department__NS?: string;
-  IncludeChildren__NS?: Open<'Yes' | 'No'>;
+  IncludeChildren__NS?: OpenEnum<'Yes' | 'No'>;
   IntegrationId__NS?: string;
   IntegrationStatus__NS?: string;
-  ItemType__NS?: Open<'Inventory' | 'Non Inventory' | 'Service'>;
+  ItemType__NS?: OpenEnum<'Inventory' | 'Non Inventory' | 'Service'>;
   Location__NS?: string;
   MultiCurrencyPrice__NS?: string;
   Price__NS?: string;
@@ -399,26 +401,26 @@ export interface ProductRatePlan extends CustomFieldValues {
 }
 
 export const productRatePlan: Schema<ProductRatePlan> = /* @__PURE__ */ z.looseObject({
-  effectiveEndDate: maybe(wireDate),
-  effectiveStartDate: maybe(wireDate),
-  grade: maybe(decimal),
+  effectiveEndDate: optionalField(wireDate),
+  effectiveStartDate: optionalField(wireDate),
+  grade: optionalField(decimal),
   id: wireText,
   name: wireText,
   productRatePlanCharges: z.array(productRatePlanCharge),
-  productRatePlanNumber: maybe(wireText),
-  status: maybe(open(['Active', 'Expired', 'NotStarted'])),
-  BillingPeriod__NS: maybe(open(['Monthly', 'Quarterly', 'Annual', 'Semi-Annual'])),
-  Class__NS: maybe(wireText),
-  Department__NS: maybe(wireText),
-  IncludeChildren__NS: maybe(open(['Yes', 'No'])),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  ItemType__NS: maybe(open(['Inventory', 'Non Inventory', 'Service'])),
-  Location__NS: maybe(wireText),
-  MultiCurrencyPrice__NS: maybe(wireText),
-  Price__NS: maybe(wireText),
-  Subsidiary__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  productRatePlanNumber: optionalField(wireText),
+  status: optionalField(openEnum(['Active', 'Expired', 'NotStarted'])),
+  BillingPeriod__NS: optionalField(openEnum(['Monthly', 'Quarterly', 'Annual', 'Semi-Annual'])),
+  Class__NS: optionalField(wireText),
+  Department__NS: optionalField(wireText),
+  IncludeChildren__NS: optionalField(openEnum(['Yes', 'No'])),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  ItemType__NS: optionalField(openEnum(['Inventory', 'Non Inventory', 'Service'])),
+  Location__NS: optionalField(wireText),
+  MultiCurrencyPrice__NS: optionalField(wireText),
+  Price__NS: optionalField(wireText),
+  Subsidiary__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** `GETProductType` of the definition. */
@@ -436,26 +438,26 @@ export interface Product extends CustomFieldValues {
   tags?: string;
   IntegrationId__NS?: string;
   IntegrationStatus__NS?: string;
-  ItemType__NS?: Open<'Inventory' | 'Non Inventory' | 'Service'>;
+  ItemType__NS?: OpenEnum<'Inventory' | 'Non Inventory' | 'Service'>;
   SyncDate__NS?: string;
 }
 
 export const product: Schema<Product> = /* @__PURE__ */ z.looseObject({
-  category: maybe(wireText),
-  effectiveEndDate: maybe(wireDate),
-  effectiveStartDate: maybe(wireDate),
+  category: optionalField(wireText),
+  effectiveEndDate: optionalField(wireDate),
+  effectiveStartDate: optionalField(wireDate),
   id: wireText,
   name: wireText,
-  organizationLabels: maybe(z.array(organizationLabel)),
-  productFeatures: maybe(z.array(productFeature)),
-  productNumber: maybe(wireText),
-  productRatePlans: maybe(z.union([z.array(productRatePlan), wireText])),
-  sku: maybe(wireText),
-  tags: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  ItemType__NS: maybe(open(['Inventory', 'Non Inventory', 'Service'])),
-  SyncDate__NS: maybe(wireText),
+  organizationLabels: optionalField(z.array(organizationLabel)),
+  productFeatures: optionalField(z.array(productFeature)),
+  productNumber: optionalField(wireText),
+  productRatePlans: optionalField(z.union([z.array(productRatePlan), wireText])),
+  sku: optionalField(wireText),
+  tags: optionalField(wireText),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  ItemType__NS: optionalField(openEnum(['Inventory', 'Non Inventory', 'Service'])),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** Response of `GET /v1/catalog/products`. */
@@ -466,9 +468,9 @@ export interface ListProductsResponse {
 }
 
 export const listProductsResponse: Schema<ListProductsResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
+  nextPage: optionalField(wireText),
   products: z.array(product),
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/catalog/products/{product-key}`. */
@@ -505,9 +507,9 @@ export interface ListProductRatePlansResponse {
 }
 
 export const listProductRatePlansResponse: Schema<ListProductRatePlansResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
+  nextPage: optionalField(wireText),
   productRatePlans: z.array(productRatePlan),
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/product-rate-plans/{id}`. */
@@ -530,22 +532,22 @@ export interface GetProductRatePlanResponse {
   name?: string;
   organizationLabels?: OrganizationLabel[];
   productRatePlanNumber?: NumberOf<'product rate plan'>;
-  status?: Open<'Active' | 'Expired' | 'NotStarted'>;
+  status?: OpenEnum<'Active' | 'Expired' | 'NotStarted'>;
   success?: boolean;
 }
 
 export const getProductRatePlanResponse: Schema<GetProductRatePlanResponse> = /* @__PURE__ */ z.looseObject({
-  ExternalIdSourceSystem: maybe(wireText),
-  effectiveEndDate: maybe(wireDate),
-  effectiveStartDate: maybe(wireDate),
-  externallyManagedPlanIds: maybe(z.array(wireText)),
-  grade: maybe(decimal),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  organizationLabels: maybe(z.array(organizationLabel)),
-  productRatePlanNumber: maybe(wireText),
-  status: maybe(open(['Active', 'Expired', 'NotStarted'])),
-  success: maybe(wireBoolean),
+  ExternalIdSourceSystem: optionalField(wireText),
+  effectiveEndDate: optionalField(wireDate),
+  effectiveStartDate: optionalField(wireDate),
+  externallyManagedPlanIds: optionalField(z.array(wireText)),
+  grade: optionalField(decimal),
+  id: optionalField(wireText),
+  name: optionalField(wireText),
+  organizationLabels: optionalField(z.array(organizationLabel)),
+  productRatePlanNumber: optionalField(wireText),
+  status: optionalField(openEnum(['Active', 'Expired', 'NotStarted'])),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/product-rate-plans/external-id/{id}`. */
@@ -560,7 +562,7 @@ export const listProductRatePlansByExternalIdRequest: Schema<ListProductRatePlan
 /** `GETProductRatePlanWithExternalIdMultiResponse.productRatePlans` of the definition. */
 export interface ProductRatePlanWithExternalIdMultiResponseProductRatePlan {
   id?: Id<'product rate plan'>;
-  status?: Open<'Active' | 'Expired' | 'NotStarted'>;
+  status?: OpenEnum<'Active' | 'Expired' | 'NotStarted'>;
   name?: string;
   effectiveStartDate?: IsoDate;
   effectiveEndDate?: IsoDate;
@@ -573,16 +575,16 @@ export interface ProductRatePlanWithExternalIdMultiResponseProductRatePlan {
 
 export const productRatePlanWithExternalIdMultiResponseProductRatePlan: Schema<ProductRatePlanWithExternalIdMultiResponseProductRatePlan> =
   /* @__PURE__ */ z.looseObject({
-    id: maybe(wireText),
-    status: maybe(open(['Active', 'Expired', 'NotStarted'])),
-    name: maybe(wireText),
-    effectiveStartDate: maybe(wireDate),
-    effectiveEndDate: maybe(wireDate),
-    externalIdSourceSystem: maybe(wireText),
-    externallyManagedPlanIds: maybe(z.array(wireText)),
-    productRatePlanNumber: maybe(wireText),
-    grade: maybe(decimal),
-    organizationLabels: maybe(z.array(organizationLabel)),
+    id: optionalField(wireText),
+    status: optionalField(openEnum(['Active', 'Expired', 'NotStarted'])),
+    name: optionalField(wireText),
+    effectiveStartDate: optionalField(wireDate),
+    effectiveEndDate: optionalField(wireDate),
+    externalIdSourceSystem: optionalField(wireText),
+    externallyManagedPlanIds: optionalField(z.array(wireText)),
+    productRatePlanNumber: optionalField(wireText),
+    grade: optionalField(decimal),
+    organizationLabels: optionalField(z.array(organizationLabel)),
   });
 
 /** Response of `GET /v1/product-rate-plans/external-id/{id}`. */
@@ -592,8 +594,8 @@ export interface ListProductRatePlansByExternalIdResponse {
 }
 
 export const listProductRatePlansByExternalIdResponse: Schema<ListProductRatePlansByExternalIdResponse> = /* @__PURE__ */ z.looseObject({
-  productRatePlans: maybe(z.array(productRatePlanWithExternalIdMultiResponseProductRatePlan)),
-  success: maybe(wireBoolean),
+  productRatePlans: optionalField(z.array(productRatePlanWithExternalIdMultiResponseProductRatePlan)),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`. */
@@ -631,24 +633,24 @@ export interface ProductRatePlanChargeResponseFinanceInformation {
 
 export const productRatePlanChargeResponseFinanceInformation: Schema<ProductRatePlanChargeResponseFinanceInformation> =
   /* @__PURE__ */ z.looseObject({
-    accountsReceivableAccountingCode: maybeNull(wireText),
-    accountsReceivableAccountingCodeType: maybeNull(wireText),
-    adjustmentLiabilityAccountingCode: maybeNull(wireText),
-    adjustmentLiabilityAccountingCodeType: maybeNull(wireText),
-    adjustmentRevenueAccountingCode: maybeNull(wireText),
-    adjustmentRevenueAccountingCodeType: maybeNull(wireText),
-    contractAssetAccountingCode: maybeNull(wireText),
-    contractAssetAccountingCodeType: maybeNull(wireText),
-    contractLiabilityAccountingCode: maybeNull(wireText),
-    contractLiabilityAccountingCodeType: maybeNull(wireText),
-    contractRecognizedRevenueAccountingCode: maybeNull(wireText),
-    contractRecognizedRevenueAccountingCodeType: maybeNull(wireText),
-    deferredRevenueAccountingCode: maybeNull(wireText),
-    deferredRevenueAccountingCodeType: maybeNull(wireText),
-    recognizedRevenueAccountingCode: maybeNull(wireText),
-    recognizedRevenueAccountingCodeType: maybeNull(wireText),
-    unbilledReceivablesAccountingCode: maybeNull(wireText),
-    unbilledReceivablesAccountingCodeType: maybeNull(wireText),
+    accountsReceivableAccountingCode: optionalOrNull(wireText),
+    accountsReceivableAccountingCodeType: optionalOrNull(wireText),
+    adjustmentLiabilityAccountingCode: optionalOrNull(wireText),
+    adjustmentLiabilityAccountingCodeType: optionalOrNull(wireText),
+    adjustmentRevenueAccountingCode: optionalOrNull(wireText),
+    adjustmentRevenueAccountingCodeType: optionalOrNull(wireText),
+    contractAssetAccountingCode: optionalOrNull(wireText),
+    contractAssetAccountingCodeType: optionalOrNull(wireText),
+    contractLiabilityAccountingCode: optionalOrNull(wireText),
+    contractLiabilityAccountingCodeType: optionalOrNull(wireText),
+    contractRecognizedRevenueAccountingCode: optionalOrNull(wireText),
+    contractRecognizedRevenueAccountingCodeType: optionalOrNull(wireText),
+    deferredRevenueAccountingCode: optionalOrNull(wireText),
+    deferredRevenueAccountingCodeType: optionalOrNull(wireText),
+    recognizedRevenueAccountingCode: optionalOrNull(wireText),
+    recognizedRevenueAccountingCodeType: optionalOrNull(wireText),
+    unbilledReceivablesAccountingCode: optionalOrNull(wireText),
+    unbilledReceivablesAccountingCodeType: optionalOrNull(wireText),
   });
 
 /** `GETRatePlanChargePricing.tiers` of the definition. */
@@ -663,13 +665,13 @@ export interface RatePlanChargePricingTierEntry {
 }
 
 export const ratePlanChargePricingTierEntry: Schema<RatePlanChargePricingTierEntry> = /* @__PURE__ */ z.looseObject({
-  currency: maybe(wireText),
-  discountAmount: maybe(decimal),
-  discountPercentage: maybe(decimal),
-  endingUnit: maybe(decimal),
-  overagePrice: maybe(decimal),
-  price: maybe(decimal),
-  startingUnit: maybe(decimal),
+  currency: optionalField(wireText),
+  discountAmount: optionalField(decimal),
+  discountPercentage: optionalField(decimal),
+  endingUnit: optionalField(decimal),
+  overagePrice: optionalField(decimal),
+  price: optionalField(decimal),
+  startingUnit: optionalField(decimal),
 });
 
 /** `GETRatePlanChargePricing` of the definition. */
@@ -684,32 +686,34 @@ export interface RatePlanChargePricing {
 }
 
 export const ratePlanChargePricing: Schema<RatePlanChargePricing> = /* @__PURE__ */ z.looseObject({
-  currency: maybe(wireText),
-  discountAmount: maybeNull(decimal),
-  discountPercentage: maybeNull(decimal),
-  includedUnits: maybeNull(decimal),
-  overagePrice: maybeNull(decimal),
-  price: maybe(decimal),
-  tiers: maybeNull(z.array(z.array(ratePlanChargePricingTierEntry))),
+  currency: optionalField(wireText),
+  discountAmount: optionalOrNull(decimal),
+  discountPercentage: optionalOrNull(decimal),
+  includedUnits: optionalOrNull(decimal),
+  overagePrice: optionalOrNull(decimal),
+  price: optionalField(decimal),
+  tiers: optionalOrNull(z.array(z.array(ratePlanChargePricingTierEntry))),
 });
 
 /** Response of `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`. */
 export interface GetProductRatePlanChargeResponse {
-  applyDiscountTo?: Open<
+  applyDiscountTo?: OpenEnum<
     'ONETIME' | 'RECURRING' | 'USAGE' | 'ONETIMERECURRING' | 'ONETIMEUSAGE' | 'RECURRINGUSAGE' | 'ONETIMERECURRINGUSAGE'
   > | null;
   billingDay?: string;
   billingPeriod?: string;
-  billingPeriodAlignment?: Open<'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart' | 'AlignToTermEnd'>;
-  billingTiming?: Open<'IN_ADVANCE' | 'IN_ARREARS'>;
-  chargeFunction?: Open<'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'>;
-  commitmentType?: Open<'UNIT' | 'CURRENCY'>;
+  billingPeriodAlignment?: OpenEnum<'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart' | 'AlignToTermEnd'>;
+  billingTiming?: OpenEnum<'IN_ADVANCE' | 'IN_ARREARS'>;
+  chargeFunction?: OpenEnum<
+    'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'
+  >;
+  commitmentType?: OpenEnum<'UNIT' | 'CURRENCY'>;
   customFields?: Record<string, unknown>;
   defaultQuantity?: DecimalString | null;
   deliverySchedule?: DeliverySchedule | null;
   discountClass?: string | null;
-  discountLevel?: Open<'rateplan' | 'subscription' | 'account'> | null;
-  endDateCondition?: Open<'Subscription_End' | 'One_Time' | 'Fixed_Period' | 'Specific_End_Date'>;
+  discountLevel?: OpenEnum<'rateplan' | 'subscription' | 'account'> | null;
+  endDateCondition?: OpenEnum<'Subscription_End' | 'One_Time' | 'Fixed_Period' | 'Specific_End_Date'>;
   excludeItemBillingFromRevenueAccounting?: boolean;
   excludeItemBookingFromRevenueAccounting?: boolean;
   isAllocationEligible?: boolean;
@@ -718,16 +722,16 @@ export interface GetProductRatePlanChargeResponse {
   productClass?: string;
   productFamily?: string;
   productLine?: string;
-  prorationOption?: Open<'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod'>;
+  prorationOption?: OpenEnum<'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod'>;
   reflectDiscountInNetAmount?: boolean;
-  revenueRecognitionTiming?: Open<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
-  revenueAmortizationMethod?: Open<'Immediate' | 'Ratable Using Start And End Dates'>;
+  revenueRecognitionTiming?: OpenEnum<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
+  revenueAmortizationMethod?: OpenEnum<'Immediate' | 'Ratable Using Start And End Dates'>;
   numberOfPeriods?: number | null;
   financeInformation?: ProductRatePlanChargeResponseFinanceInformation;
   id?: Id<'product rate plan charge'>;
   isStackedDiscount?: boolean;
-  listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year'>;
-  model?: Open<
+  listPriceBase?: OpenEnum<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year'>;
+  model?: OpenEnum<
     | 'DiscountFixedAmount'
     | 'DiscountPercentage'
     | 'FlatFee'
@@ -745,90 +749,90 @@ export interface GetProductRatePlanChargeResponse {
   >;
   name?: string;
   numberOfPeriod?: number;
-  overageCalculationOption?: Open<'EndOfSmoothingPeriod' | 'PerBillingPeriod'> | null;
-  overageUnusedUnitsCreditOption?: Open<'NoCredit' | 'CreditBySpecificRate'> | null;
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'> | null;
-  priceIncreaseOption?: Open<'FromTenantPercentageValue' | 'SpecificPercentageValue'>;
+  overageCalculationOption?: OpenEnum<'EndOfSmoothingPeriod' | 'PerBillingPeriod'> | null;
+  overageUnusedUnitsCreditOption?: OpenEnum<'NoCredit' | 'CreditBySpecificRate'> | null;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'> | null;
+  priceIncreaseOption?: OpenEnum<'FromTenantPercentageValue' | 'SpecificPercentageValue'>;
   priceIncreasePercentage?: DecimalString | null;
   pricing?: RatePlanChargePricing[];
   pricingSummary?: string[];
   productChargeDefinitions?: string;
   productDiscountApplyDetails?: ProductDiscountApplyDetails[];
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'> | null;
-  ratingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload' | 'ByGroupId'> | null;
+  ratingGroup?: OpenEnum<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload' | 'ByGroupId'> | null;
   recognizedRevenueAccount?: string;
   revRecCode?: string | null;
-  revRecTriggerCondition?: Open<'ContractEffectiveDate' | 'ServiceActivationDate' | 'CustomerAcceptanceDate'> | null;
-  revenueRecognitionRuleName?: Open<'Recognize upon invoicing' | 'Recognize daily over time'>;
-  smoothingModel?: Open<'RollingWindow' | 'Rollover'> | null;
+  revRecTriggerCondition?: OpenEnum<'ContractEffectiveDate' | 'ServiceActivationDate' | 'CustomerAcceptanceDate'> | null;
+  revenueRecognitionRuleName?: OpenEnum<'Recognize upon invoicing' | 'Recognize daily over time'>;
+  smoothingModel?: OpenEnum<'RollingWindow' | 'Rollover'> | null;
   specificBillingPeriod?: DecimalString | null;
   specificListPriceBase?: number | null;
   success?: boolean;
   taxCode?: string;
-  taxMode?: Open<'TaxExclusive' | 'TaxInclusive'> | null;
+  taxMode?: OpenEnum<'TaxExclusive' | 'TaxInclusive'> | null;
   taxable?: boolean;
-  triggerEvent?: Open<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>;
-  type?: Open<'OneTime' | 'Recurring' | 'Usage'>;
+  triggerEvent?: OpenEnum<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>;
+  type?: OpenEnum<'OneTime' | 'Recurring' | 'Usage'>;
   uom?: string | null;
   upToPeriods?: DecimalString | null;
-  upToPeriodsType?: Open<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'> | null;
-  usageRecordRatingOption?: Open<'EndOfBillingPeriod' | 'OnDemand'> | null;
+  upToPeriodsType?: OpenEnum<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'> | null;
+  usageRecordRatingOption?: OpenEnum<'EndOfBillingPeriod' | 'OnDemand'> | null;
   useDiscountSpecificAccountingCode?: boolean | null;
   useTenantDefaultForPriceChange?: boolean;
   applyToBillingPeriodPartially?: boolean;
   isPrepaid?: boolean;
-  prepaidOperationType?: Open<'topup' | 'drawdown'> | null;
+  prepaidOperationType?: OpenEnum<'topup' | 'drawdown'> | null;
   prepaidQuantity?: DecimalString | null;
   prepaidTotalQuantity?: DecimalString | null;
   prepaidUom?: string | null;
-  validityPeriodType?: Open<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
+  validityPeriodType?: OpenEnum<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
   drawdownRate?: DecimalString | null;
   drawdownUom?: string | null;
-  creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
+  creditOption?: OpenEnum<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
   isRollover?: boolean;
-  rolloverApply?: Open<'ApplyFirst' | 'ApplyLast'>;
+  rolloverApply?: OpenEnum<'ApplyFirst' | 'ApplyLast'>;
   rolloverPeriodLength?: number;
   rolloverPeriods?: DecimalString;
   formula?: string;
 }
 
 export const getProductRatePlanChargeResponse: Schema<GetProductRatePlanChargeResponse> = /* @__PURE__ */ z.looseObject({
-  applyDiscountTo: maybeNull(
-    open(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
+  applyDiscountTo: optionalOrNull(
+    openEnum(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
   ),
-  billingDay: maybe(wireText),
-  billingPeriod: maybe(wireText),
-  billingPeriodAlignment: maybe(open(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart', 'AlignToTermEnd'])),
-  billingTiming: maybe(open(['IN_ADVANCE', 'IN_ARREARS'])),
-  chargeFunction: maybe(
-    open(['Standard', 'Prepayment', 'CommitmentTrueUp', 'Drawdown', 'CreditCommitment', 'DrawdownAndCreditCommitment']),
+  billingDay: optionalField(wireText),
+  billingPeriod: optionalField(wireText),
+  billingPeriodAlignment: optionalField(openEnum(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart', 'AlignToTermEnd'])),
+  billingTiming: optionalField(openEnum(['IN_ADVANCE', 'IN_ARREARS'])),
+  chargeFunction: optionalField(
+    openEnum(['Standard', 'Prepayment', 'CommitmentTrueUp', 'Drawdown', 'CreditCommitment', 'DrawdownAndCreditCommitment']),
   ),
-  commitmentType: maybe(open(['UNIT', 'CURRENCY'])),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  defaultQuantity: maybeNull(decimal),
-  deliverySchedule: maybeNull(deliverySchedule),
-  discountClass: maybeNull(wireText),
-  discountLevel: maybeNull(open(['rateplan', 'subscription', 'account'])),
-  endDateCondition: maybe(open(['Subscription_End', 'One_Time', 'Fixed_Period', 'Specific_End_Date'])),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  excludeItemBookingFromRevenueAccounting: maybe(wireBoolean),
-  isAllocationEligible: maybe(wireBoolean),
-  isUnbilled: maybe(wireBoolean),
-  productCategory: maybe(wireText),
-  productClass: maybe(wireText),
-  productFamily: maybe(wireText),
-  productLine: maybe(wireText),
-  prorationOption: maybe(open(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod'])),
-  reflectDiscountInNetAmount: maybe(wireBoolean),
-  revenueRecognitionTiming: maybe(open(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
-  revenueAmortizationMethod: maybe(open(['Immediate', 'Ratable Using Start And End Dates'])),
-  numberOfPeriods: maybeNull(wireInteger),
-  financeInformation: maybe(productRatePlanChargeResponseFinanceInformation),
-  id: maybe(wireText),
-  isStackedDiscount: maybe(wireBoolean),
-  listPriceBase: maybe(open(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year'])),
-  model: maybe(
-    open([
+  commitmentType: optionalField(openEnum(['UNIT', 'CURRENCY'])),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  defaultQuantity: optionalOrNull(decimal),
+  deliverySchedule: optionalOrNull(deliverySchedule),
+  discountClass: optionalOrNull(wireText),
+  discountLevel: optionalOrNull(openEnum(['rateplan', 'subscription', 'account'])),
+  endDateCondition: optionalField(openEnum(['Subscription_End', 'One_Time', 'Fixed_Period', 'Specific_End_Date'])),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  excludeItemBookingFromRevenueAccounting: optionalField(wireBoolean),
+  isAllocationEligible: optionalField(wireBoolean),
+  isUnbilled: optionalField(wireBoolean),
+  productCategory: optionalField(wireText),
+  productClass: optionalField(wireText),
+  productFamily: optionalField(wireText),
+  productLine: optionalField(wireText),
+  prorationOption: optionalField(openEnum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod'])),
+  reflectDiscountInNetAmount: optionalField(wireBoolean),
+  revenueRecognitionTiming: optionalField(openEnum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
+  revenueAmortizationMethod: optionalField(openEnum(['Immediate', 'Ratable Using Start And End Dates'])),
+  numberOfPeriods: optionalOrNull(wireInteger),
+  financeInformation: optionalField(productRatePlanChargeResponseFinanceInformation),
+  id: optionalField(wireText),
+  isStackedDiscount: optionalField(wireBoolean),
+  listPriceBase: optionalField(openEnum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year'])),
+  model: optionalField(
+    openEnum([
       'DiscountFixedAmount',
       'DiscountPercentage',
       'FlatFee',
@@ -845,53 +849,53 @@ export const getProductRatePlanChargeResponse: Schema<GetProductRatePlanChargeRe
       'HighWatermarkTieredPricing',
     ]),
   ),
-  name: maybe(wireText),
-  numberOfPeriod: maybe(wireInteger),
-  overageCalculationOption: maybeNull(open(['EndOfSmoothingPeriod', 'PerBillingPeriod'])),
-  overageUnusedUnitsCreditOption: maybeNull(open(['NoCredit', 'CreditBySpecificRate'])),
-  priceChangeOption: maybeNull(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreaseOption: maybe(open(['FromTenantPercentageValue', 'SpecificPercentageValue'])),
-  priceIncreasePercentage: maybeNull(decimal),
-  pricing: maybe(z.array(ratePlanChargePricing)),
-  pricingSummary: maybe(z.array(wireText)),
-  productChargeDefinitions: maybe(wireText),
-  productDiscountApplyDetails: maybe(z.array(productDiscountApplyDetails)),
-  productRatePlanChargeNumber: maybeNull(wireText),
-  ratingGroup: maybeNull(open(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload', 'ByGroupId'])),
-  recognizedRevenueAccount: maybe(wireText),
-  revRecCode: maybeNull(wireText),
-  revRecTriggerCondition: maybeNull(open(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate'])),
-  revenueRecognitionRuleName: maybe(open(['Recognize upon invoicing', 'Recognize daily over time'])),
-  smoothingModel: maybeNull(open(['RollingWindow', 'Rollover'])),
-  specificBillingPeriod: maybeNull(decimal),
-  specificListPriceBase: maybeNull(wireInteger),
-  success: maybe(wireBoolean),
-  taxCode: maybe(wireText),
-  taxMode: maybeNull(open(['TaxExclusive', 'TaxInclusive'])),
-  taxable: maybe(wireBoolean),
-  triggerEvent: maybe(open(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'])),
-  type: maybe(open(['OneTime', 'Recurring', 'Usage'])),
-  uom: maybeNull(wireText),
-  upToPeriods: maybeNull(decimal),
-  upToPeriodsType: maybeNull(open(['Billing_Periods', 'Days', 'Weeks', 'Months', 'Years'])),
-  usageRecordRatingOption: maybeNull(open(['EndOfBillingPeriod', 'OnDemand'])),
-  useDiscountSpecificAccountingCode: maybeNull(wireBoolean),
-  useTenantDefaultForPriceChange: maybe(wireBoolean),
-  applyToBillingPeriodPartially: maybe(wireBoolean),
-  isPrepaid: maybe(wireBoolean),
-  prepaidOperationType: maybeNull(open(['topup', 'drawdown'])),
-  prepaidQuantity: maybeNull(decimal),
-  prepaidTotalQuantity: maybeNull(decimal),
-  prepaidUom: maybeNull(wireText),
-  validityPeriodType: maybe(open(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
-  drawdownRate: maybeNull(decimal),
-  drawdownUom: maybeNull(wireText),
-  creditOption: maybe(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
-  isRollover: maybe(wireBoolean),
-  rolloverApply: maybe(open(['ApplyFirst', 'ApplyLast'])),
-  rolloverPeriodLength: maybe(wireInteger),
-  rolloverPeriods: maybe(decimal),
-  formula: maybe(wireText),
+  name: optionalField(wireText),
+  numberOfPeriod: optionalField(wireInteger),
+  overageCalculationOption: optionalOrNull(openEnum(['EndOfSmoothingPeriod', 'PerBillingPeriod'])),
+  overageUnusedUnitsCreditOption: optionalOrNull(openEnum(['NoCredit', 'CreditBySpecificRate'])),
+  priceChangeOption: optionalOrNull(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreaseOption: optionalField(openEnum(['FromTenantPercentageValue', 'SpecificPercentageValue'])),
+  priceIncreasePercentage: optionalOrNull(decimal),
+  pricing: optionalField(z.array(ratePlanChargePricing)),
+  pricingSummary: optionalField(z.array(wireText)),
+  productChargeDefinitions: optionalField(wireText),
+  productDiscountApplyDetails: optionalField(z.array(productDiscountApplyDetails)),
+  productRatePlanChargeNumber: optionalOrNull(wireText),
+  ratingGroup: optionalOrNull(openEnum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload', 'ByGroupId'])),
+  recognizedRevenueAccount: optionalField(wireText),
+  revRecCode: optionalOrNull(wireText),
+  revRecTriggerCondition: optionalOrNull(openEnum(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate'])),
+  revenueRecognitionRuleName: optionalField(openEnum(['Recognize upon invoicing', 'Recognize daily over time'])),
+  smoothingModel: optionalOrNull(openEnum(['RollingWindow', 'Rollover'])),
+  specificBillingPeriod: optionalOrNull(decimal),
+  specificListPriceBase: optionalOrNull(wireInteger),
+  success: optionalField(wireBoolean),
+  taxCode: optionalField(wireText),
+  taxMode: optionalOrNull(openEnum(['TaxExclusive', 'TaxInclusive'])),
+  taxable: optionalField(wireBoolean),
+  triggerEvent: optionalField(openEnum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'])),
+  type: optionalField(openEnum(['OneTime', 'Recurring', 'Usage'])),
+  uom: optionalOrNull(wireText),
+  upToPeriods: optionalOrNull(decimal),
+  upToPeriodsType: optionalOrNull(openEnum(['Billing_Periods', 'Days', 'Weeks', 'Months', 'Years'])),
+  usageRecordRatingOption: optionalOrNull(openEnum(['EndOfBillingPeriod', 'OnDemand'])),
+  useDiscountSpecificAccountingCode: optionalOrNull(wireBoolean),
+  useTenantDefaultForPriceChange: optionalField(wireBoolean),
+  applyToBillingPeriodPartially: optionalField(wireBoolean),
+  isPrepaid: optionalField(wireBoolean),
+  prepaidOperationType: optionalOrNull(openEnum(['topup', 'drawdown'])),
+  prepaidQuantity: optionalOrNull(decimal),
+  prepaidTotalQuantity: optionalOrNull(decimal),
+  prepaidUom: optionalOrNull(wireText),
+  validityPeriodType: optionalField(openEnum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
+  drawdownRate: optionalOrNull(decimal),
+  drawdownUom: optionalOrNull(wireText),
+  creditOption: optionalField(openEnum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
+  isRollover: optionalField(wireBoolean),
+  rolloverApply: optionalField(openEnum(['ApplyFirst', 'ApplyLast'])),
+  rolloverPeriodLength: optionalField(wireInteger),
+  rolloverPeriods: optionalField(decimal),
+  formula: optionalField(wireText),
 });
 
 /** Request of `POST /v1/object/product`. */
@@ -923,17 +927,17 @@ export interface CreateProductRequest extends CustomFieldValues {
 export const createProductRequest: Schema<CreateProductRequest> = /* @__PURE__ */ customizable({
   rejectUnknownFields: z.optional(z.boolean()),
   AllowFeatureChanges: z.optional(z.boolean()),
-  Category: z.optional(upTo(100)),
-  Description: z.optional(upTo(500)),
+  Category: z.optional(textUpTo(100)),
+  Description: z.optional(textUpTo(500)),
   EffectiveEndDate: date,
   EffectiveStartDate: date,
-  Name: upTo(100),
-  ProductNumber: z.optional(upTo(100)),
-  SKU: z.optional(upTo(50)),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
+  Name: textUpTo(100),
+  ProductNumber: z.optional(textUpTo(100)),
+  SKU: z.optional(textUpTo(50)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
   ItemType__NS: z.optional(z.enum(['Inventory', 'Non Inventory', 'Service'])),
-  SyncDate__NS: z.optional(upTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
 });
 
 /** Request of `POST /v1/object/product-rate-plan`. */
@@ -982,27 +986,27 @@ export interface CreateProductRatePlanRequest extends CustomFieldValues {
 export const createProductRatePlanRequest: Schema<CreateProductRatePlanRequest> = /* @__PURE__ */ customizable({
   rejectUnknownFields: z.optional(z.boolean()),
   ActiveCurrencies: z.optional(z.array(z.string())),
-  Description: z.optional(upTo(500)),
+  Description: z.optional(textUpTo(500)),
   EffectiveEndDate: z.optional(date),
   EffectiveStartDate: z.optional(date),
   ExternalIdSourceSystem: z.optional(z.string()),
   ExternalRatePlanIds: z.optional(z.string()),
   Grade: z.optional(decimal),
-  Name: upTo(255),
-  ProductId: upTo(32),
-  ProductRatePlanNumber: z.optional(upTo(100)),
+  Name: textUpTo(255),
+  ProductId: textUpTo(32),
+  ProductRatePlanNumber: z.optional(textUpTo(100)),
   BillingPeriod__NS: z.optional(z.enum(['Monthly', 'Quarterly', 'Annual', 'Semi-Annual'])),
-  Class__NS: z.optional(upTo(255)),
-  Department__NS: z.optional(upTo(255)),
+  Class__NS: z.optional(textUpTo(255)),
+  Department__NS: z.optional(textUpTo(255)),
   IncludeChildren__NS: z.optional(z.enum(['Yes', 'No'])),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
   ItemType__NS: z.optional(z.enum(['Inventory', 'Non Inventory', 'Service'])),
-  Location__NS: z.optional(upTo(255)),
-  MultiCurrencyPrice__NS: z.optional(upTo(255)),
-  Price__NS: z.optional(upTo(255)),
-  Subsidiary__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  Location__NS: z.optional(textUpTo(255)),
+  MultiCurrencyPrice__NS: z.optional(textUpTo(255)),
+  Price__NS: z.optional(textUpTo(255)),
+  Subsidiary__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
 });
 
 /** `ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItem` of the definition. */
@@ -1254,7 +1258,7 @@ export interface CreateProductRatePlanChargeRequest extends CustomFieldValues {
 
 export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanChargeRequest> = /* @__PURE__ */ customizable({
   rejectUnknownFields: z.optional(z.boolean()),
-  AccountingCode: z.optional(upTo(100)),
+  AccountingCode: z.optional(textUpTo(100)),
   ApplyDiscountTo: z.optional(
     z.enum([
       'ONETIME (1)',
@@ -1313,9 +1317,9 @@ export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanCha
   ChargeType: z.enum(['OneTime', 'Recurring', 'Usage']),
   CreditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
   DefaultQuantity: z.optional(decimal),
-  DeferredRevenueAccount: z.optional(upTo(100)),
+  DeferredRevenueAccount: z.optional(textUpTo(100)),
   DeliverySchedule: z.optional(createOrModifyDeliveryScheduleInput),
-  Description: z.optional(upTo(500)),
+  Description: z.optional(textUpTo(500)),
   DiscountLevel: z.optional(z.enum(['rateplan', 'subscription', 'account'])),
   DrawdownRate: z.optional(decimal),
   DrawdownUom: z.optional(z.string()),
@@ -1332,7 +1336,7 @@ export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanCha
   ListPriceBase: z.optional(z.enum(['Per Billing Period', 'Per Month', 'Per Week', 'Per Year', 'Per Specific Months'])),
   MaxQuantity: z.optional(decimal),
   MinQuantity: z.optional(decimal),
-  Name: upTo(100),
+  Name: textUpTo(100),
   NumberOfPeriod: z.optional(z.int()),
   OverageCalculationOption: z.optional(z.enum(['EndOfSmoothingPeriod', 'PerBillingPeriod'])),
   OverageUnusedUnitsCreditOption: z.optional(z.nullable(z.enum(['NoCredit', 'CreditBySpecificRate']))),
@@ -1350,13 +1354,13 @@ export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanCha
   ReflectDiscountInNetAmount: z.optional(z.boolean()),
   RevenueRecognitionTiming: z.optional(z.enum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
   RevenueAmortizationMethod: z.optional(z.enum(['Immediate', 'Ratable Using Start And End Dates'])),
-  ProductRatePlanChargeNumber: z.optional(upTo(100)),
+  ProductRatePlanChargeNumber: z.optional(textUpTo(100)),
   ProductRatePlanChargeTierData: createOrModifyProductRatePlanChargeTierDataInput,
-  ProductRatePlanId: upTo(32),
+  ProductRatePlanId: textUpTo(32),
   ProrationOption: z.optional(z.enum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod'])),
   RatingGroup: z.optional(z.nullable(z.enum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload', 'ByGroupId']))),
-  RecognizedRevenueAccount: z.optional(upTo(100)),
-  RevRecCode: z.optional(z.nullable(upTo(70))),
+  RecognizedRevenueAccount: z.optional(textUpTo(100)),
+  RevRecCode: z.optional(z.nullable(textUpTo(70))),
   RevRecTriggerCondition: z.optional(z.nullable(z.enum(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate']))),
   RevenueRecognitionRuleName: z.optional(z.enum(['Recognize upon invoicing', 'Recognize daily over time'])),
   RolloverApply: z.optional(z.enum(['ApplyFirst', 'ApplyLast'])),
@@ -1364,11 +1368,11 @@ export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanCha
   SmoothingModel: z.optional(z.nullable(z.enum(['RollingWindow', 'Rollover']))),
   SpecificBillingPeriod: z.optional(z.nullable(z.int())),
   SpecificListPriceBase: z.optional(z.nullable(integer(1, 120))),
-  TaxCode: z.optional(upTo(64)),
+  TaxCode: z.optional(textUpTo(64)),
   TaxMode: z.optional(z.nullable(z.enum(['TaxExclusive', 'TaxInclusive']))),
   Taxable: z.optional(z.boolean()),
   TriggerEvent: z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance']),
-  UOM: z.optional(z.nullable(upTo(25))),
+  UOM: z.optional(z.nullable(textUpTo(25))),
   UpToPeriods: z.optional(z.nullable(z.int())),
   UpToPeriodsType: z.optional(z.nullable(z.enum(['Billing Periods', 'Days', 'Weeks', 'Months', 'Years']))),
   UsageRecordRatingOption: z.optional(z.nullable(z.enum(['EndOfBillingPeriod', 'OnDemand']))),
@@ -1379,20 +1383,20 @@ export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanCha
   ApplyToBillingPeriodPartially: z.optional(z.boolean()),
   RolloverPeriodLength: z.optional(z.int()),
   Formula: z.optional(z.string()),
-  Class__NS: z.optional(upTo(255)),
-  DeferredRevAccount__NS: z.optional(upTo(255)),
-  Department__NS: z.optional(upTo(255)),
+  Class__NS: z.optional(textUpTo(255)),
+  DeferredRevAccount__NS: z.optional(textUpTo(255)),
+  Department__NS: z.optional(textUpTo(255)),
   IncludeChildren__NS: z.optional(z.enum(['Yes', 'No'])),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
   ItemType__NS: z.optional(z.enum(['Inventory', 'Non Inventory', 'Service'])),
-  Location__NS: z.optional(upTo(255)),
-  RecognizedRevAccount__NS: z.optional(upTo(255)),
+  Location__NS: z.optional(textUpTo(255)),
+  RecognizedRevAccount__NS: z.optional(textUpTo(255)),
   RevRecEnd__NS: z.optional(z.enum(['Charge Period Start', 'Rev Rec Trigger Date', 'Use NetSuite Rev Rec Template'])),
   RevRecStart__NS: z.optional(z.enum(['Charge Period Start', 'Rev Rec Trigger Date', 'Use NetSuite Rev Rec Template'])),
-  RevRecTemplateType__NS: z.optional(upTo(255)),
-  Subsidiary__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  RevRecTemplateType__NS: z.optional(textUpTo(255)),
+  Subsidiary__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
 });
 
 /** Response of `GET /v1/catalog/products/{product-key}`. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import type { DecimalString, IsoDate } from '../../../api/schemas/values.js';
-import { decimalText, maybe, strict, type Id, wireBoolean, wireDate, wireText } from '../../../api/schemas/wire.js';
+import { decimalText, optionalField, strict, type Id, wireBoolean, wireDate, wireText } from '../../../api/schemas/wire.js';
 import type { ChargeRequest } from './shared.js';
 
 /** Request of `GET /v1/charge-revenue-summaries/{crs-number}`. */
@@ -25,12 +25,12 @@ export interface RevenueItemResponse {
 }
 
 export const revenueItemResponse: Schema<RevenueItemResponse> = /* @__PURE__ */ z.looseObject({
-  accountingPeriodEndDate: maybe(wireDate),
+  accountingPeriodEndDate: optionalField(wireDate),
   accountingPeriodName: wireText,
-  accountingPeriodStartDate: maybe(wireDate),
+  accountingPeriodStartDate: optionalField(wireDate),
   amount: decimalText,
-  currency: maybe(wireText),
-  isAccountingPeriodClosed: maybe(wireBoolean),
+  currency: optionalField(wireText),
+  isAccountingPeriodClosed: optionalField(wireBoolean),
 });
 
 /** Response of `GET /v1/charge-revenue-summaries/{crs-number}`. */
@@ -51,17 +51,17 @@ export interface GetChargeRevenueSummaryResponse {
 }
 
 export const getChargeRevenueSummaryResponse: Schema<GetChargeRevenueSummaryResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
+  accountId: optionalField(wireText),
   amount: decimalText,
-  currency: maybe(wireText),
-  notes: maybe(wireText),
+  currency: optionalField(wireText),
+  notes: optionalField(wireText),
   number: wireText,
-  recognitionRuleName: maybe(wireText),
+  recognitionRuleName: optionalField(wireText),
   recognizedRevenue: decimalText,
   revenueItems: z.array(revenueItemResponse),
-  subscriptionChargeId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
+  subscriptionChargeId: optionalField(wireText),
+  subscriptionId: optionalField(wireText),
+  success: optionalField(wireBoolean),
   undistributedUnrecognizedRevenue: decimalText,
   unrecognizedRevenue: decimalText,
 });

@@ -2,22 +2,22 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
   instant,
   integer,
   listOf,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -109,7 +109,7 @@ export interface CreditMemo extends CustomFieldValues {
   einvoiceErrorCode?: string | null;
   einvoiceErrorMessage?: string | null;
   einvoiceFileId?: Id<'file'> | null;
-  einvoiceStatus?: Open<
+  einvoiceStatus?: OpenEnum<
     'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
   > | null;
   excludeFromAutoApplyRules?: boolean;
@@ -123,18 +123,18 @@ export interface CreditMemo extends CustomFieldValues {
   reasonCode?: string;
   referredInvoiceId?: Id<'invoice'> | null;
   refundAmount?: DecimalString;
-  revenueImpacting?: Open<'Yes' | 'No'>;
+  revenueImpacting?: OpenEnum<'Yes' | 'No'>;
   reversed?: boolean;
   sequenceSetId?: string | null;
   communicationProfileId?: string | null;
   source?: string;
   sourceId?: string;
-  sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
-  status?: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
+  sourceType?: OpenEnum<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
+  status?: OpenEnum<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
   targetDate?: IsoDate | null;
   taxAmount?: DecimalString;
   taxMessage?: string | null;
-  taxStatus?: Open<
+  taxStatus?: OpenEnum<
     | 'Complete'
     | 'Error'
     | 'UnknownError'
@@ -148,7 +148,7 @@ export interface CreditMemo extends CustomFieldValues {
     | 'Voided'
   > | null;
   totalTaxExemptAmount?: DecimalString;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
   unappliedAmount?: DecimalString;
   updatedById?: string;
   updatedDate?: IsoDateTime;
@@ -160,49 +160,49 @@ export interface CreditMemo extends CustomFieldValues {
 }
 
 export const creditMemo: Schema<CreditMemo> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  autoApplyUponPosting: maybe(wireBoolean),
-  billToContactId: maybeNull(wireText),
-  cancelledById: maybeNull(wireText),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoDate: maybe(wireDate),
-  currency: maybeNull(wireText),
-  einvoiceErrorCode: maybeNull(wireText),
-  einvoiceErrorMessage: maybeNull(wireText),
-  einvoiceFileId: maybeNull(wireText),
-  einvoiceStatus: maybeNull(
-    open(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
+  accountId: optionalField(wireText),
+  accountNumber: optionalField(wireText),
+  amount: optionalField(decimal),
+  appliedAmount: optionalField(decimal),
+  autoApplyUponPosting: optionalField(wireBoolean),
+  billToContactId: optionalOrNull(wireText),
+  cancelledById: optionalOrNull(wireText),
+  cancelledOn: optionalOrNull(wireDateTime),
+  comment: optionalOrNull(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditMemoDate: optionalField(wireDate),
+  currency: optionalOrNull(wireText),
+  einvoiceErrorCode: optionalOrNull(wireText),
+  einvoiceErrorMessage: optionalOrNull(wireText),
+  einvoiceFileId: optionalOrNull(wireText),
+  einvoiceStatus: optionalOrNull(
+    openEnum(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
   ),
-  excludeFromAutoApplyRules: maybe(wireBoolean),
-  id: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  latestPDFFileId: maybe(wireText),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  postedById: maybeNull(wireText),
-  postedOn: maybeNull(wireDateTime),
-  reasonCode: maybe(wireText),
-  referredInvoiceId: maybeNull(wireText),
-  refundAmount: maybe(decimal),
-  revenueImpacting: maybe(open(['Yes', 'No'])),
-  reversed: maybe(wireBoolean),
-  sequenceSetId: maybeNull(wireText),
-  communicationProfileId: maybeNull(wireText),
-  source: maybe(wireText),
-  sourceId: maybe(wireText),
-  sourceType: maybe(open(['Subscription', 'Standalone', 'Invoice', 'Order', 'CreditMemo', 'Consolidation'])),
-  status: maybe(open(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
-  targetDate: maybeNull(wireDate),
-  taxAmount: maybe(decimal),
-  taxMessage: maybeNull(wireText),
-  taxStatus: maybeNull(
-    open([
+  excludeFromAutoApplyRules: optionalField(wireBoolean),
+  id: optionalField(wireText),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  latestPDFFileId: optionalField(wireText),
+  number: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  postedById: optionalOrNull(wireText),
+  postedOn: optionalOrNull(wireDateTime),
+  reasonCode: optionalField(wireText),
+  referredInvoiceId: optionalOrNull(wireText),
+  refundAmount: optionalField(decimal),
+  revenueImpacting: optionalField(openEnum(['Yes', 'No'])),
+  reversed: optionalField(wireBoolean),
+  sequenceSetId: optionalOrNull(wireText),
+  communicationProfileId: optionalOrNull(wireText),
+  source: optionalField(wireText),
+  sourceId: optionalField(wireText),
+  sourceType: optionalField(openEnum(['Subscription', 'Standalone', 'Invoice', 'Order', 'CreditMemo', 'Consolidation'])),
+  status: optionalField(openEnum(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
+  targetDate: optionalOrNull(wireDate),
+  taxAmount: optionalField(decimal),
+  taxMessage: optionalOrNull(wireText),
+  taxStatus: optionalOrNull(
+    openEnum([
       'Complete',
       'Error',
       'UnknownError',
@@ -216,16 +216,16 @@ export const creditMemo: Schema<CreditMemo> = /* @__PURE__ */ z.looseObject({
       'Voided',
     ]),
   ),
-  totalTaxExemptAmount: maybe(decimal),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
+  totalTaxExemptAmount: optionalField(decimal),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  unappliedAmount: optionalField(decimal),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Origin__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  Transaction__NS: optionalField(wireText),
 });
 
 /** Response of `GET /v1/credit-memos`. */
@@ -236,9 +236,9 @@ export interface ListCreditMemosResponse {
 }
 
 export const listCreditMemosResponse: Schema<ListCreditMemosResponse> = /* @__PURE__ */ z.looseObject({
-  creditmemos: maybe(z.array(creditMemo)),
-  nextPage: maybe(wireText),
-  success: maybe(wireBoolean),
+  creditmemos: optionalField(z.array(creditMemo)),
+  nextPage: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** `CreditMemoFromChargeDetailType` of the definition. */
@@ -314,13 +314,13 @@ export const createCreditMemoRequest: Schema<CreateCreditMemoRequest> = /* @__PU
   customRates: z.optional(listOf(creditMemoFromChargeCustomRatesInput, 2)),
   effectiveDate: z.optional(date),
   excludeFromAutoApplyRules: z.optional(z.boolean()),
-  number: z.optional(upTo(32)),
+  number: z.optional(textUpTo(32)),
   reasonCode: z.optional(z.string()),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Origin__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
-  Transaction__NS: z.optional(upTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Origin__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
+  Transaction__NS: z.optional(textUpTo(255)),
 });
 
 /** Response of `GET /v1/credit-memos/{creditMemoKey}`. */
@@ -342,7 +342,7 @@ export interface GetCreditMemoResponse extends CustomFieldValues {
   einvoiceErrorCode?: string | null;
   einvoiceErrorMessage?: string | null;
   einvoiceFileId?: Id<'file'> | null;
-  einvoiceStatus?: Open<
+  einvoiceStatus?: OpenEnum<
     'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
   > | null;
   excludeFromAutoApplyRules?: boolean;
@@ -357,19 +357,19 @@ export interface GetCreditMemoResponse extends CustomFieldValues {
   reasonCode?: string;
   referredInvoiceId?: Id<'invoice'> | null;
   refundAmount?: DecimalString;
-  revenueImpacting?: Open<'Yes' | 'No'>;
+  revenueImpacting?: OpenEnum<'Yes' | 'No'>;
   reversed?: boolean;
   sequenceSetId?: string | null;
   communicationProfileId?: string | null;
   source?: string;
   sourceId?: string | null;
-  sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
-  status?: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
+  sourceType?: OpenEnum<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
+  status?: OpenEnum<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
   success?: boolean;
   targetDate?: IsoDate | null;
   taxAmount?: DecimalString;
   taxMessage?: string | null;
-  taxStatus?: Open<
+  taxStatus?: OpenEnum<
     | 'Complete'
     | 'Error'
     | 'UnknownError'
@@ -383,7 +383,7 @@ export interface GetCreditMemoResponse extends CustomFieldValues {
     | 'Voided'
   > | null;
   totalTaxExemptAmount?: DecimalString;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
   unappliedAmount?: DecimalString;
   updatedById?: string;
   updatedDate?: IsoDateTime;
@@ -395,52 +395,52 @@ export interface GetCreditMemoResponse extends CustomFieldValues {
 }
 
 export const getCreditMemoResponse: Schema<GetCreditMemoResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  autoApplyUponPosting: maybe(wireBoolean),
-  billToContactId: maybeNull(wireText),
-  billToContactSnapshotId: maybeNull(wireText),
-  cancelledById: maybeNull(wireText),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoDate: maybe(wireDate),
-  currency: maybeNull(wireText),
-  einvoiceErrorCode: maybeNull(wireText),
-  einvoiceErrorMessage: maybeNull(wireText),
-  einvoiceFileId: maybeNull(wireText),
-  einvoiceStatus: maybeNull(
-    open(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
+  accountId: optionalField(wireText),
+  accountNumber: optionalField(wireText),
+  amount: optionalField(decimal),
+  appliedAmount: optionalField(decimal),
+  autoApplyUponPosting: optionalField(wireBoolean),
+  billToContactId: optionalOrNull(wireText),
+  billToContactSnapshotId: optionalOrNull(wireText),
+  cancelledById: optionalOrNull(wireText),
+  cancelledOn: optionalOrNull(wireDateTime),
+  comment: optionalOrNull(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditMemoDate: optionalField(wireDate),
+  currency: optionalOrNull(wireText),
+  einvoiceErrorCode: optionalOrNull(wireText),
+  einvoiceErrorMessage: optionalOrNull(wireText),
+  einvoiceFileId: optionalOrNull(wireText),
+  einvoiceStatus: optionalOrNull(
+    openEnum(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
   ),
-  excludeFromAutoApplyRules: maybe(wireBoolean),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  id: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  latestPDFFileId: maybeNull(wireText),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  postedById: maybeNull(wireText),
-  postedOn: maybeNull(wireDateTime),
-  reasonCode: maybe(wireText),
-  referredInvoiceId: maybeNull(wireText),
-  refundAmount: maybe(decimal),
-  revenueImpacting: maybe(open(['Yes', 'No'])),
-  reversed: maybe(wireBoolean),
-  sequenceSetId: maybeNull(wireText),
-  communicationProfileId: maybeNull(wireText),
-  source: maybe(wireText),
-  sourceId: maybeNull(wireText),
-  sourceType: maybe(open(['Subscription', 'Standalone', 'Invoice', 'Order', 'CreditMemo', 'Consolidation'])),
-  status: maybe(open(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
-  success: maybe(wireBoolean),
-  targetDate: maybeNull(wireDate),
-  taxAmount: maybe(decimal),
-  taxMessage: maybeNull(wireText),
-  taxStatus: maybeNull(
-    open([
+  excludeFromAutoApplyRules: optionalField(wireBoolean),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  id: optionalField(wireText),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  latestPDFFileId: optionalOrNull(wireText),
+  number: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  postedById: optionalOrNull(wireText),
+  postedOn: optionalOrNull(wireDateTime),
+  reasonCode: optionalField(wireText),
+  referredInvoiceId: optionalOrNull(wireText),
+  refundAmount: optionalField(decimal),
+  revenueImpacting: optionalField(openEnum(['Yes', 'No'])),
+  reversed: optionalField(wireBoolean),
+  sequenceSetId: optionalOrNull(wireText),
+  communicationProfileId: optionalOrNull(wireText),
+  source: optionalField(wireText),
+  sourceId: optionalOrNull(wireText),
+  sourceType: optionalField(openEnum(['Subscription', 'Standalone', 'Invoice', 'Order', 'CreditMemo', 'Consolidation'])),
+  status: optionalField(openEnum(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
+  success: optionalField(wireBoolean),
+  targetDate: optionalOrNull(wireDate),
+  taxAmount: optionalField(decimal),
+  taxMessage: optionalOrNull(wireText),
+  taxStatus: optionalOrNull(
+    openEnum([
       'Complete',
       'Error',
       'UnknownError',
@@ -454,16 +454,16 @@ export const getCreditMemoResponse: Schema<GetCreditMemoResponse> = /* @__PURE__
       'Voided',
     ]),
   ),
-  totalTaxExemptAmount: maybe(decimal),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
+  totalTaxExemptAmount: optionalField(decimal),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  unappliedAmount: optionalField(decimal),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Origin__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  Transaction__NS: optionalField(wireText),
 });
 
 /** Request of `GET /v1/credit-memos/{creditMemoKey}`. */
@@ -562,10 +562,10 @@ export interface NewNonRefRefundInputFinanceInformation {
 }
 
 export const newNonRefRefundInputFinanceInformation: Schema<NewNonRefRefundInputFinanceInformation> = /* @__PURE__ */ strict({
-  bankAccountAccountingCode: z.optional(upTo(100, 0)),
-  onAccountAccountingCode: z.optional(upTo(100, 0)),
+  bankAccountAccountingCode: z.optional(textUpTo(100, 0)),
+  onAccountAccountingCode: z.optional(textUpTo(100, 0)),
   transferredToAccounting: z.optional(z.enum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: z.optional(upTo(100, 0)),
+  unappliedPaymentAccountingCode: z.optional(textUpTo(100, 0)),
 });
 
 /** `RefundCreditMemoItemType` of the definition. */
@@ -629,7 +629,7 @@ export interface RefundCreditMemoRequest extends CustomFieldValues {
 
 export const refundCreditMemoRequest: Schema<RefundCreditMemoRequest> = /* @__PURE__ */ customizable({
   creditMemoKey: z.string(),
-  comment: z.optional(upTo(255, 0)),
+  comment: z.optional(textUpTo(255, 0)),
   customRates: z.optional(listOf(creditMemoFromChargeCustomRatesInput, 2)),
   financeInformation: z.optional(newNonRefRefundInputFinanceInformation),
   gatewayId: z.optional(z.string()),
@@ -651,18 +651,18 @@ export const refundCreditMemoRequest: Schema<RefundCreditMemoRequest> = /* @__PU
   ),
   paymentMethodId: z.optional(z.string()),
   reasonCode: z.optional(z.string()),
-  referenceId: z.optional(upTo(100, 0)),
+  referenceId: z.optional(textUpTo(100, 0)),
   refundDate: z.optional(date),
-  secondRefundReferenceId: z.optional(upTo(100, 0)),
-  softDescriptor: z.optional(upTo(35)),
-  softDescriptorPhone: z.optional(upTo(20)),
+  secondRefundReferenceId: z.optional(textUpTo(100, 0)),
+  softDescriptor: z.optional(textUpTo(35)),
+  softDescriptorPhone: z.optional(textUpTo(20)),
   totalAmount: decimal,
   type: z.enum(['External', 'Electronic']),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Origin__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
-  SynctoNetSuite__NS: z.optional(upTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Origin__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
+  SynctoNetSuite__NS: z.optional(textUpTo(255)),
 });
 
 /** Response of `POST /v1/credit-memos/{creditMemoKey}/refund`. */
@@ -678,10 +678,10 @@ export interface RefundCreditMemoResponse extends CustomFieldValues {
   gatewayId?: string;
   gatewayResponse?: string;
   gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  gatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   id?: Id<'refund'>;
   markedForSubmissionOn?: IsoDateTime | null;
-  methodType?: Open<
+  methodType?: OpenEnum<
     | 'ACH'
     | 'Cash'
     | 'Check'
@@ -706,10 +706,10 @@ export interface RefundCreditMemoResponse extends CustomFieldValues {
   settledOn?: IsoDateTime | null;
   softDescriptor?: string | null;
   softDescriptorPhone?: string | null;
-  status?: Open<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
+  status?: OpenEnum<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
   submittedOn?: IsoDateTime;
   success?: boolean;
-  type?: Open<'External' | 'Electronic'>;
+  type?: OpenEnum<'External' | 'Electronic'>;
   updatedById?: string;
   updatedDate?: IsoDateTime;
   IntegrationId__NS?: string;
@@ -720,22 +720,22 @@ export interface RefundCreditMemoResponse extends CustomFieldValues {
 }
 
 export const refundCreditMemoResponse: Schema<RefundCreditMemoResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: maybe(decimal),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoId: maybe(wireText),
-  financeInformation: maybe(paymentFinanceInformation),
-  gatewayId: maybe(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
-  markedForSubmissionOn: maybeNull(wireDateTime),
-  methodType: maybe(
-    open([
+  accountId: optionalField(wireText),
+  amount: optionalField(decimal),
+  cancelledOn: optionalOrNull(wireDateTime),
+  comment: optionalOrNull(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditMemoId: optionalField(wireText),
+  financeInformation: optionalField(paymentFinanceInformation),
+  gatewayId: optionalField(wireText),
+  gatewayResponse: optionalField(wireText),
+  gatewayResponseCode: optionalField(wireText),
+  gatewayState: optionalField(openEnum(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
+  id: optionalField(wireText),
+  markedForSubmissionOn: optionalOrNull(wireDateTime),
+  methodType: optionalField(
+    openEnum([
       'ACH',
       'Cash',
       'Check',
@@ -748,30 +748,30 @@ export const refundCreditMemoResponse: Schema<RefundCreditMemoResponse> = /* @__
       'Other',
     ]),
   ),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentId: maybeNull(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  reasonCode: maybeNull(wireText),
-  referenceId: maybe(wireText),
-  refundDate: maybe(wireDate),
-  refundTransactionTime: maybe(wireDateTime),
-  secondRefundReferenceId: maybeNull(wireText),
-  settledOn: maybeNull(wireDateTime),
-  softDescriptor: maybeNull(wireText),
-  softDescriptorPhone: maybeNull(wireText),
-  status: maybe(open(['Processed', 'Canceled', 'Error', 'Processing'])),
-  submittedOn: maybe(wireDateTime),
-  success: maybe(wireBoolean),
-  type: maybe(open(['External', 'Electronic'])),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  SynctoNetSuite__NS: maybe(wireText),
+  number: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentId: optionalOrNull(wireText),
+  paymentMethodId: optionalField(wireText),
+  paymentMethodSnapshotId: optionalField(wireText),
+  reasonCode: optionalOrNull(wireText),
+  referenceId: optionalField(wireText),
+  refundDate: optionalField(wireDate),
+  refundTransactionTime: optionalField(wireDateTime),
+  secondRefundReferenceId: optionalOrNull(wireText),
+  settledOn: optionalOrNull(wireDateTime),
+  softDescriptor: optionalOrNull(wireText),
+  softDescriptorPhone: optionalOrNull(wireText),
+  status: optionalField(openEnum(['Processed', 'Canceled', 'Error', 'Processing'])),
+  submittedOn: optionalField(wireDateTime),
+  success: optionalField(wireBoolean),
+  type: optionalField(openEnum(['External', 'Electronic'])),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Origin__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  SynctoNetSuite__NS: optionalField(wireText),
 });
 
 /** Response of `POST /v1/credit-memos`. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import type { IsoDateTime } from '../../../api/schemas/values.js';
-import { integer, maybe, strict, type CustomFieldValues, wireDateTime, wireInteger, wireText } from '../../../api/schemas/wire.js';
+import { integer, optionalField, strict, type CustomFieldValues, wireDateTime, wireInteger, wireText } from '../../../api/schemas/wire.js';
 
 /** Request of `POST /objects/definitions/default`. */
 export interface CreateCustomObjectDefinitionsRequest {
@@ -20,8 +20,8 @@ export interface ListCustomObjectDefinitionsResponse {
 }
 
 export const listCustomObjectDefinitionsResponse: Schema<ListCustomObjectDefinitionsResponse> = /* @__PURE__ */ z.looseObject({
-  count: maybe(wireInteger),
-  definitions: maybe(z.record(z.string(), z.unknown())),
+  count: optionalField(wireInteger),
+  definitions: optionalField(z.record(z.string(), z.unknown())),
 });
 
 /** Request of `GET /objects/definitions/default`. */
@@ -58,12 +58,12 @@ export interface CustomObjectRecordWithAllFields extends CustomFieldValues {
 }
 
 export const customObjectRecordWithAllFields: Schema<CustomObjectRecordWithAllFields> = /* @__PURE__ */ z.looseObject({
-  CreatedById: maybe(wireText),
-  CreatedDate: maybe(wireDateTime),
-  Id: maybe(wireText),
-  UpdatedById: maybe(wireText),
-  UpdatedDate: maybe(wireDateTime),
-  type: maybe(wireText),
+  CreatedById: optionalField(wireText),
+  CreatedDate: optionalField(wireDateTime),
+  Id: optionalField(wireText),
+  UpdatedById: optionalField(wireText),
+  UpdatedDate: optionalField(wireDateTime),
+  type: optionalField(wireText),
 });
 
 /** `CustomObjectRecordsWithError` of the definition. */
@@ -74,9 +74,9 @@ export interface CustomObjectRecordsWithError {
 }
 
 export const customObjectRecordsWithError: Schema<CustomObjectRecordsWithError> = /* @__PURE__ */ z.looseObject({
-  code: maybe(wireInteger),
-  message: maybe(wireText),
-  record: maybe(customObjectRecordWithAllFields),
+  code: optionalField(wireInteger),
+  message: optionalField(wireText),
+  record: optionalField(customObjectRecordWithAllFields),
 });
 
 /** `CustomObjectRecordsErrorResponse` of the definition. */
@@ -87,9 +87,9 @@ export interface CustomObjectRecordsErrorResponse {
 }
 
 export const customObjectRecordsErrorResponse: Schema<CustomObjectRecordsErrorResponse> = /* @__PURE__ */ z.looseObject({
-  code: maybe(wireInteger),
-  details: maybe(z.array(customObjectRecordsWithError)),
-  message: maybe(wireText),
+  code: optionalField(wireInteger),
+  details: optionalField(z.array(customObjectRecordsWithError)),
+  message: optionalField(wireText),
 });
 
 /** Response of `POST /objects/records/default/{object}`. */
@@ -99,8 +99,8 @@ export interface CreateCustomObjectRecordsResponse {
 }
 
 export const createCustomObjectRecordsResponse: Schema<CreateCustomObjectRecordsResponse> = /* @__PURE__ */ z.looseObject({
-  error: maybe(customObjectRecordsErrorResponse),
-  records: maybe(z.array(customObjectRecordWithAllFields)),
+  error: optionalField(customObjectRecordsErrorResponse),
+  records: optionalField(z.array(customObjectRecordWithAllFields)),
 });
 
 /** Request of `GET /objects/records/default/{object}`. */

@@ -2,21 +2,21 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
   decimalText,
   integer,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -62,7 +62,7 @@ export interface GetInvoiceResponse extends CustomFieldValues {
   einvoiceErrorCode?: string;
   einvoiceErrorMessage?: string;
   einvoiceFileId?: Id<'file'>;
-  einvoiceStatus?: Open<
+  einvoiceStatus?: OpenEnum<
     'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
   >;
   id: Id<'invoice'>;
@@ -85,16 +85,16 @@ export interface GetInvoiceResponse extends CustomFieldValues {
   shipToContactSnapshotId?: string;
   soldToContactId?: Id<'contact'> | null;
   soldToContactSnapshotId?: string;
-  source?: Open<'BillRun' | 'API' | 'ApiSubscribe' | 'ApiAmend'>;
+  source?: OpenEnum<'BillRun' | 'API' | 'ApiSubscribe' | 'ApiAmend'>;
   sourceId?: string;
-  sourceType?: Open<'Subscription' | 'Standalone' | 'Order' | 'Consolidation'>;
-  status: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'Split'>;
+  sourceType?: OpenEnum<'Subscription' | 'Standalone' | 'Order' | 'Consolidation'>;
+  status: OpenEnum<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'Split'>;
   success?: boolean;
   targetDate?: IsoDate;
   taxAmount?: DecimalString;
   taxExemptAmount?: DecimalString;
   taxMessage?: string | null;
-  taxStatus?: Open<
+  taxStatus?: OpenEnum<
     | 'Complete'
     | 'Error'
     | 'UnknownError'
@@ -108,7 +108,7 @@ export interface GetInvoiceResponse extends CustomFieldValues {
     | 'Voided'
   >;
   templateId?: string | null;
-  transferredToAccounting?: Open<'Processing' | 'Error' | 'Ignore' | 'Yes' | 'No'>;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Error' | 'Ignore' | 'Yes' | 'No'>;
   updatedById?: string;
   updatedDate?: IsoDateTime;
   IntegrationId__NS?: string;
@@ -118,59 +118,59 @@ export interface GetInvoiceResponse extends CustomFieldValues {
 
 export const getInvoiceResponse: Schema<GetInvoiceResponse> = /* @__PURE__ */ z.looseObject({
   accountId: wireText,
-  adjustmentAmount: maybe(decimal),
+  adjustmentAmount: optionalField(decimal),
   amount: decimal,
-  amountWithoutTax: maybe(decimal),
-  autoPay: maybe(wireBoolean),
+  amountWithoutTax: optionalField(decimal),
+  autoPay: optionalField(wireBoolean),
   balance: decimal,
-  billRunId: maybe(wireText),
-  billToContactId: maybeNull(wireText),
-  billToContactSnapshotId: maybe(wireText),
-  comments: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditBalanceAdjustmentAmount: maybe(decimal),
-  creditMemoAmount: maybe(decimal),
+  billRunId: optionalField(wireText),
+  billToContactId: optionalOrNull(wireText),
+  billToContactSnapshotId: optionalField(wireText),
+  comments: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditBalanceAdjustmentAmount: optionalField(decimal),
+  creditMemoAmount: optionalField(decimal),
   currency: wireText,
-  discount: maybe(decimal),
-  dueDate: maybe(wireDate),
-  einvoiceErrorCode: maybe(wireText),
-  einvoiceErrorMessage: maybe(wireText),
-  einvoiceFileId: maybe(wireText),
-  einvoiceStatus: maybe(
-    open(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
+  discount: optionalField(decimal),
+  dueDate: optionalField(wireDate),
+  einvoiceErrorCode: optionalField(wireText),
+  einvoiceErrorMessage: optionalField(wireText),
+  einvoiceFileId: optionalField(wireText),
+  einvoiceStatus: optionalField(
+    openEnum(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
   ),
   id: wireText,
-  includesOneTime: maybe(wireBoolean),
-  includesRecurring: maybe(wireBoolean),
-  includesUsage: maybe(wireBoolean),
+  includesOneTime: optionalField(wireBoolean),
+  includesRecurring: optionalField(wireBoolean),
+  includesUsage: optionalField(wireBoolean),
   invoiceDate: wireDate,
-  invoiceGroupNumber: maybeNull(wireText),
+  invoiceGroupNumber: optionalOrNull(wireText),
   invoiceNumber: wireText,
-  lastEmailSentDate: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentAmount: maybe(decimal),
-  paymentTerm: maybeNull(wireText),
-  postedBy: maybe(wireText),
-  postedDate: maybe(wireDate),
-  refundAmount: maybe(decimal),
-  sequenceSetId: maybeNull(wireText),
-  communicationProfileId: maybeNull(wireText),
-  shipToContactId: maybeNull(wireText),
-  shipToContactSnapshotId: maybe(wireText),
-  soldToContactId: maybeNull(wireText),
-  soldToContactSnapshotId: maybe(wireText),
-  source: maybe(open(['BillRun', 'API', 'ApiSubscribe', 'ApiAmend'])),
-  sourceId: maybe(wireText),
-  sourceType: maybe(open(['Subscription', 'Standalone', 'Order', 'Consolidation'])),
-  status: open(['Draft', 'Posted', 'Canceled', 'Error', 'Split']),
-  success: maybe(wireBoolean),
-  targetDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
-  taxExemptAmount: maybe(decimal),
-  taxMessage: maybeNull(wireText),
-  taxStatus: maybe(
-    open([
+  lastEmailSentDate: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentAmount: optionalField(decimal),
+  paymentTerm: optionalOrNull(wireText),
+  postedBy: optionalField(wireText),
+  postedDate: optionalField(wireDate),
+  refundAmount: optionalField(decimal),
+  sequenceSetId: optionalOrNull(wireText),
+  communicationProfileId: optionalOrNull(wireText),
+  shipToContactId: optionalOrNull(wireText),
+  shipToContactSnapshotId: optionalField(wireText),
+  soldToContactId: optionalOrNull(wireText),
+  soldToContactSnapshotId: optionalField(wireText),
+  source: optionalField(openEnum(['BillRun', 'API', 'ApiSubscribe', 'ApiAmend'])),
+  sourceId: optionalField(wireText),
+  sourceType: optionalField(openEnum(['Subscription', 'Standalone', 'Order', 'Consolidation'])),
+  status: openEnum(['Draft', 'Posted', 'Canceled', 'Error', 'Split']),
+  success: optionalField(wireBoolean),
+  targetDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
+  taxExemptAmount: optionalField(decimal),
+  taxMessage: optionalOrNull(wireText),
+  taxStatus: optionalField(
+    openEnum([
       'Complete',
       'Error',
       'UnknownError',
@@ -184,13 +184,13 @@ export const getInvoiceResponse: Schema<GetInvoiceResponse> = /* @__PURE__ */ z.
       'Voided',
     ]),
   ),
-  templateId: maybeNull(wireText),
-  transferredToAccounting: maybe(open(['Processing', 'Error', 'Ignore', 'Yes', 'No'])),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  templateId: optionalOrNull(wireText),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Error', 'Ignore', 'Yes', 'No'])),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** `listInvoiceItems` and `listInvoiceFiles` of the definition. */
@@ -227,28 +227,28 @@ export interface InvoiceTaxItem extends CustomFieldValues {
   taxDate?: IsoDate;
   taxRate?: DecimalString;
   taxRateDescription?: string;
-  taxRateType?: Open<'Percentage' | 'FlatFee'>;
+  taxRateType?: OpenEnum<'Percentage' | 'FlatFee'>;
 }
 
 export const invoiceTaxItem: Schema<InvoiceTaxItem> = /* @__PURE__ */ z.looseObject({
-  availableToCreditAmount: maybe(decimal),
-  applicableTaxUnRounded: maybe(decimal),
-  country: maybe(wireText),
-  balance: maybe(decimal),
-  creditAmount: maybe(decimal),
-  exemptAmount: maybe(decimal),
-  id: maybe(wireText),
-  jurisdiction: maybe(wireText),
-  locationCode: maybe(wireText),
-  name: maybe(wireText),
-  paymentAmount: maybe(decimal),
-  taxAmount: maybe(decimal),
-  taxCode: maybe(wireText),
-  taxCodeDescription: maybe(wireText),
-  taxDate: maybe(wireDate),
-  taxRate: maybe(decimal),
-  taxRateDescription: maybe(wireText),
-  taxRateType: maybe(open(['Percentage', 'FlatFee'])),
+  availableToCreditAmount: optionalField(decimal),
+  applicableTaxUnRounded: optionalField(decimal),
+  country: optionalField(wireText),
+  balance: optionalField(decimal),
+  creditAmount: optionalField(decimal),
+  exemptAmount: optionalField(decimal),
+  id: optionalField(wireText),
+  jurisdiction: optionalField(wireText),
+  locationCode: optionalField(wireText),
+  name: optionalField(wireText),
+  paymentAmount: optionalField(decimal),
+  taxAmount: optionalField(decimal),
+  taxCode: optionalField(wireText),
+  taxCodeDescription: optionalField(wireText),
+  taxDate: optionalField(wireDate),
+  taxRate: optionalField(decimal),
+  taxRateDescription: optionalField(wireText),
+  taxRateType: optionalField(openEnum(['Percentage', 'FlatFee'])),
 });
 
 /** `InvoiceItem.taxationItems` of the definition. */
@@ -258,8 +258,8 @@ export interface InvoiceItemTaxationItems {
 }
 
 export const invoiceItemTaxationItems: Schema<InvoiceItemTaxationItems> = /* @__PURE__ */ z.looseObject({
-  data: maybe(z.array(invoiceTaxItem)),
-  nextPage: maybe(wireText),
+  data: optionalField(z.array(invoiceTaxItem)),
+  nextPage: optionalField(wireText),
 });
 
 /** `InvoiceItem` of the definition. */
@@ -276,7 +276,7 @@ export interface InvoiceItem extends CustomFieldValues {
   chargeDescription?: string;
   chargeId?: string;
   chargeName: string;
-  chargeType?: Open<'OneTime' | 'Recurring' | 'Usage'>;
+  chargeType?: OpenEnum<'OneTime' | 'Recurring' | 'Usage'>;
   commitmentId?: string;
   commitmentPeriodId?: string;
   contractAssetAccountingCode?: string;
@@ -291,7 +291,7 @@ export interface InvoiceItem extends CustomFieldValues {
   itemType?: string;
   numberOfDeliveries?: DecimalString;
   orderLineItemId?: string;
-  processingType?: Open<'Charge' | 'Discount' | 'Prepayment' | 'Tax' | 'Rounding'>;
+  processingType?: OpenEnum<'Charge' | 'Discount' | 'Prepayment' | 'Tax' | 'Rounding'>;
   productName?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
   purchaseOrderNumber?: string;
@@ -299,7 +299,7 @@ export interface InvoiceItem extends CustomFieldValues {
   reflectDiscountInNetAmount?: boolean;
   recognizedRevenueAccountingCode?: string;
   revRecCode?: string;
-  revRecTriggerCondition?: Open<'ContractEffectiveDate' | 'ServiceActivationDate' | 'CustomerAcceptanceDate'>;
+  revRecTriggerCondition?: OpenEnum<'ContractEffectiveDate' | 'ServiceActivationDate' | 'CustomerAcceptanceDate'>;
   revenueRecognitionRuleName?: string;
   serviceEndDate?: IsoDate;
   serviceStartDate?: IsoDate;
@@ -307,7 +307,7 @@ export interface InvoiceItem extends CustomFieldValues {
   shipToContactId?: Id<'contact'>;
   soldToContactId?: Id<'contact'>;
   soldToContactSnapshotId?: string;
-  sourceItemType?: Open<'SubscriptionComponent' | 'Rounding' | 'ProductRatePlanCharge' | 'None' | 'OrderLineItem'>;
+  sourceItemType?: OpenEnum<'SubscriptionComponent' | 'Rounding' | 'ProductRatePlanCharge' | 'None' | 'OrderLineItem'>;
   subscriptionId?: Id<'subscription'>;
   subscriptionName?: string;
   taxAmount?: DecimalString;
@@ -323,62 +323,62 @@ export interface InvoiceItem extends CustomFieldValues {
 }
 
 export const invoiceItem: Schema<InvoiceItem> = /* @__PURE__ */ z.looseObject({
-  accountingCode: maybe(wireText),
-  adjustmentLiabilityAccountingCode: maybe(wireText),
-  adjustmentRevenueAccountingCode: maybe(wireText),
-  appliedToItemId: maybe(wireText),
-  availableToCreditAmount: maybe(decimal),
-  balance: maybe(decimalText),
-  bookingReference: maybe(wireText),
+  accountingCode: optionalField(wireText),
+  adjustmentLiabilityAccountingCode: optionalField(wireText),
+  adjustmentRevenueAccountingCode: optionalField(wireText),
+  appliedToItemId: optionalField(wireText),
+  availableToCreditAmount: optionalField(decimal),
+  balance: optionalField(decimalText),
+  bookingReference: optionalField(wireText),
   chargeAmount: decimalText,
-  chargeDate: maybe(wireDateTime),
-  chargeDescription: maybe(wireText),
-  chargeId: maybe(wireText),
+  chargeDate: optionalField(wireDateTime),
+  chargeDescription: optionalField(wireText),
+  chargeId: optionalField(wireText),
   chargeName: wireText,
-  chargeType: maybe(open(['OneTime', 'Recurring', 'Usage'])),
-  commitmentId: maybe(wireText),
-  commitmentPeriodId: maybe(wireText),
-  contractAssetAccountingCode: maybe(wireText),
-  contractLiabilityAccountingCode: maybe(wireText),
-  contractRecognizedRevenueAccountingCode: maybe(wireText),
-  deferredRevenueAccountingCode: maybe(wireText),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  fulfillmentId: maybe(wireText),
+  chargeType: optionalField(openEnum(['OneTime', 'Recurring', 'Usage'])),
+  commitmentId: optionalField(wireText),
+  commitmentPeriodId: optionalField(wireText),
+  contractAssetAccountingCode: optionalField(wireText),
+  contractLiabilityAccountingCode: optionalField(wireText),
+  contractRecognizedRevenueAccountingCode: optionalField(wireText),
+  deferredRevenueAccountingCode: optionalField(wireText),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  fulfillmentId: optionalField(wireText),
   id: wireText,
-  invoiceScheduleId: maybe(wireText),
-  invoiceScheduleItemId: maybe(wireText),
-  itemType: maybe(wireText),
-  numberOfDeliveries: maybe(decimal),
-  orderLineItemId: maybe(wireText),
-  processingType: maybe(open(['Charge', 'Discount', 'Prepayment', 'Tax', 'Rounding'])),
-  productName: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  purchaseOrderNumber: maybe(wireText),
-  quantity: maybe(decimalText),
-  reflectDiscountInNetAmount: maybe(wireBoolean),
-  recognizedRevenueAccountingCode: maybe(wireText),
-  revRecCode: maybe(wireText),
-  revRecTriggerCondition: maybe(open(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate'])),
-  revenueRecognitionRuleName: maybe(wireText),
-  serviceEndDate: maybe(wireDate),
-  serviceStartDate: maybe(wireDate),
-  sku: maybe(wireText),
-  shipToContactId: maybe(wireText),
-  soldToContactId: maybe(wireText),
-  soldToContactSnapshotId: maybe(wireText),
-  sourceItemType: maybe(open(['SubscriptionComponent', 'Rounding', 'ProductRatePlanCharge', 'None', 'OrderLineItem'])),
-  subscriptionId: maybe(wireText),
-  subscriptionName: maybe(wireText),
-  taxAmount: maybe(decimalText),
-  taxCode: maybe(wireText),
-  taxMode: maybe(wireText),
-  taxationItems: maybe(invoiceItemTaxationItems),
-  unbilledReceivablesAccountingCode: maybe(wireText),
-  unitOfMeasure: maybe(wireText),
-  unitPrice: maybe(decimal),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  invoiceScheduleId: optionalField(wireText),
+  invoiceScheduleItemId: optionalField(wireText),
+  itemType: optionalField(wireText),
+  numberOfDeliveries: optionalField(decimal),
+  orderLineItemId: optionalField(wireText),
+  processingType: optionalField(openEnum(['Charge', 'Discount', 'Prepayment', 'Tax', 'Rounding'])),
+  productName: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  purchaseOrderNumber: optionalField(wireText),
+  quantity: optionalField(decimalText),
+  reflectDiscountInNetAmount: optionalField(wireBoolean),
+  recognizedRevenueAccountingCode: optionalField(wireText),
+  revRecCode: optionalField(wireText),
+  revRecTriggerCondition: optionalField(openEnum(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate'])),
+  revenueRecognitionRuleName: optionalField(wireText),
+  serviceEndDate: optionalField(wireDate),
+  serviceStartDate: optionalField(wireDate),
+  sku: optionalField(wireText),
+  shipToContactId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
+  soldToContactSnapshotId: optionalField(wireText),
+  sourceItemType: optionalField(openEnum(['SubscriptionComponent', 'Rounding', 'ProductRatePlanCharge', 'None', 'OrderLineItem'])),
+  subscriptionId: optionalField(wireText),
+  subscriptionName: optionalField(wireText),
+  taxAmount: optionalField(decimalText),
+  taxCode: optionalField(wireText),
+  taxMode: optionalField(wireText),
+  taxationItems: optionalField(invoiceItemTaxationItems),
+  unbilledReceivablesAccountingCode: optionalField(wireText),
+  unitOfMeasure: optionalField(wireText),
+  unitPrice: optionalField(decimal),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** Response of `GET /v1/invoices/{invoiceKey}/items`. */
@@ -390,8 +390,8 @@ export interface ListInvoiceItemsResponse {
 
 export const listInvoiceItemsResponse: Schema<ListInvoiceItemsResponse> = /* @__PURE__ */ z.looseObject({
   invoiceItems: z.array(invoiceItem),
-  nextPage: maybe(wireText),
-  success: maybe(wireBoolean),
+  nextPage: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** `InvoiceFile` of the definition. */
@@ -402,9 +402,9 @@ export interface InvoiceFile {
 }
 
 export const invoiceFile: Schema<InvoiceFile> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  pdfFileUrl: maybe(wireText),
-  versionNumber: maybe(wireInteger),
+  id: optionalField(wireText),
+  pdfFileUrl: optionalField(wireText),
+  versionNumber: optionalField(wireInteger),
 });
 
 /** Response of `GET /v1/invoices/{invoiceKey}/files`. */
@@ -415,9 +415,9 @@ export interface ListInvoiceFilesResponse {
 }
 
 export const listInvoiceFilesResponse: Schema<ListInvoiceFilesResponse> = /* @__PURE__ */ z.looseObject({
-  invoiceFiles: maybe(z.array(invoiceFile)),
-  nextPage: maybe(wireText),
-  success: maybe(wireBoolean),
+  invoiceFiles: optionalField(z.array(invoiceFile)),
+  nextPage: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `PUT /v1/invoices/{invoiceKey}/reverse`. */
@@ -433,7 +433,7 @@ export interface ReverseInvoiceRequest {
 export const reverseInvoiceRequest: Schema<ReverseInvoiceRequest> = /* @__PURE__ */ strict({
   invoiceKey: z.string(),
   applyEffectiveDate: z.optional(date),
-  comment: z.optional(upTo(255, 0)),
+  comment: z.optional(textUpTo(255, 0)),
   memoDate: z.optional(date),
   reasonCode: z.optional(z.string()),
 });
@@ -444,7 +444,7 @@ export interface ChangedReverseInvoiceResponseDebitMemo {
 }
 
 export const changedReverseInvoiceResponseDebitMemo: Schema<ChangedReverseInvoiceResponseDebitMemo> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
+  id: optionalField(wireText),
 });
 
 /** Response of `PUT /v1/invoices/{invoiceKey}/reverse`. */
@@ -453,17 +453,17 @@ export interface ReverseInvoiceResponse {
   debitMemo?: ChangedReverseInvoiceResponseDebitMemo;
   id?: string | null;
   jobId?: string | null;
-  jobStatus?: Open<'Pending' | 'Processing' | 'Failed' | 'Completed'> | null;
+  jobStatus?: OpenEnum<'Pending' | 'Processing' | 'Failed' | 'Completed'> | null;
   success?: boolean;
 }
 
 export const reverseInvoiceResponse: Schema<ReverseInvoiceResponse> = /* @__PURE__ */ z.looseObject({
-  creditMemo: maybe(creditMemoReference),
-  debitMemo: maybe(changedReverseInvoiceResponseDebitMemo),
-  id: maybeNull(wireText),
-  jobId: maybeNull(wireText),
-  jobStatus: maybeNull(open(['Pending', 'Processing', 'Failed', 'Completed'])),
-  success: maybe(wireBoolean),
+  creditMemo: optionalField(creditMemoReference),
+  debitMemo: optionalField(changedReverseInvoiceResponseDebitMemo),
+  id: optionalOrNull(wireText),
+  jobId: optionalOrNull(wireText),
+  jobStatus: optionalOrNull(openEnum(['Pending', 'Processing', 'Failed', 'Completed'])),
+  success: optionalField(wireBoolean),
 });
 
 /** `CreditMemoItemFromWriteOffInvoice.taxationItems` of the definition. */
@@ -529,18 +529,18 @@ export interface WriteOffInvoiceRequest extends CustomFieldValues {
 
 export const writeOffInvoiceRequest: Schema<WriteOffInvoiceRequest> = /* @__PURE__ */ customizable({
   invoiceKey: z.string(),
-  comment: z.optional(upTo(255, 0)),
+  comment: z.optional(textUpTo(255, 0)),
   items: z.optional(z.array(creditMemoItemFromWriteOffInvoiceInput)),
   memoDate: z.optional(date),
   revenueImpacting: z.optional(z.enum(['Yes', 'No'])),
   amount: z.optional(decimal),
   nonRevenueWriteOffAccountingCode: z.optional(z.string()),
   reasonCode: z.optional(z.string()),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Origin__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
-  Transaction__NS: z.optional(upTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Origin__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
+  Transaction__NS: z.optional(textUpTo(255)),
 });
 
 /** Response of `PUT /v1/invoices/{invoiceKey}/write-off`. */
@@ -550,8 +550,8 @@ export interface WriteOffInvoiceResponse {
 }
 
 export const writeOffInvoiceResponse: Schema<WriteOffInvoiceResponse> = /* @__PURE__ */ z.looseObject({
-  creditMemo: maybe(creditMemoReference),
-  success: maybe(wireBoolean),
+  creditMemo: optionalField(creditMemoReference),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `POST /v1/invoices/{invoiceKey}/emails`. */

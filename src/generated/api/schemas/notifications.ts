@@ -2,17 +2,17 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
-  atLeast,
   instant,
   integer,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
+  textAtLeast,
+  textUpTo,
   type CustomFieldValues,
-  upTo,
   wireBoolean,
   wireDateTime,
   wireText,
@@ -35,12 +35,12 @@ export interface NewPublicNotificationDefinitionCalloutCommonInput {
 export const newPublicNotificationDefinitionCalloutCommonInput: Schema<NewPublicNotificationDefinitionCalloutCommonInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: atLeast(10),
+    calloutBaseurl: textAtLeast(10),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
-    eventTypeName: z.optional(atLeast(1)),
+    eventTypeName: z.optional(textAtLeast(1)),
     httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
-    name: upTo(255),
+    name: textUpTo(255),
   });
 
 /** `CalloutAuth` of the definition. */
@@ -77,12 +77,12 @@ export interface NewPublicNotificationDefinitionCalloutBasicAuthenticationInput 
 export const newPublicNotificationDefinitionCalloutBasicAuthenticationInput: Schema<NewPublicNotificationDefinitionCalloutBasicAuthenticationInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: atLeast(10),
+    calloutBaseurl: textAtLeast(10),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
-    eventTypeName: z.optional(atLeast(1)),
+    eventTypeName: z.optional(textAtLeast(1)),
     httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
-    name: upTo(255),
+    name: textUpTo(255),
     requiredAuth: z.boolean(),
     calloutAuth: z.optional(z.nullable(calloutAuthInput)),
   });
@@ -106,12 +106,12 @@ export interface NewPublicNotificationDefinitionCalloutOauth2AuthenticationInput
 export const newPublicNotificationDefinitionCalloutOauth2AuthenticationInput: Schema<NewPublicNotificationDefinitionCalloutOauth2AuthenticationInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: atLeast(10),
+    calloutBaseurl: textAtLeast(10),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
-    eventTypeName: z.optional(atLeast(1)),
+    eventTypeName: z.optional(textAtLeast(1)),
     httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
-    name: upTo(255),
+    name: textUpTo(255),
     requiredOauth2: z.boolean(),
     oauth2ProviderId: z.optional(z.unknown()),
   });
@@ -176,11 +176,11 @@ export const createNotificationDefinitionRequest: Schema<CreateNotificationDefin
   emailActive: z.optional(z.boolean()),
   emailTemplateId: z.optional(z.string()),
   eventCategory: z.optional(decimal),
-  eventTypeName: z.optional(atLeast(1)),
+  eventTypeName: z.optional(textAtLeast(1)),
   eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
   filterRule: z.optional(newPublicNotificationDefinitionRequestInputFilterRule),
   filterRuleParams: z.optional(z.record(z.string(), z.unknown())),
-  name: upTo(255),
+  name: textUpTo(255),
 });
 
 /** `CalloutAuth` of the definition. */
@@ -192,10 +192,10 @@ export interface CalloutAuth {
 }
 
 export const calloutAuth: Schema<CalloutAuth> = /* @__PURE__ */ z.looseObject({
-  domain: maybe(wireText),
-  password: maybe(wireText),
-  preemptive: maybe(wireBoolean),
-  username: maybe(wireText),
+  domain: optionalField(wireText),
+  password: optionalField(wireText),
+  preemptive: optionalField(wireBoolean),
+  username: optionalField(wireText),
 });
 
 /** `GETPublicNotificationDefinitionResponse.callout` of the definition. */
@@ -206,7 +206,7 @@ export interface PublicNotificationDefinitionResponseCallout {
   calloutParams?: Record<string, unknown>;
   calloutRetry?: boolean;
   eventTypeName?: string;
-  httpMethod?: Open<'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE'>;
+  httpMethod?: OpenEnum<'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE'>;
   id?: string;
   name?: string;
   oauth2ProviderId?: string;
@@ -216,18 +216,18 @@ export interface PublicNotificationDefinitionResponseCallout {
 
 export const publicNotificationDefinitionResponseCallout: Schema<PublicNotificationDefinitionResponseCallout> =
   /* @__PURE__ */ z.looseObject({
-    active: maybe(wireBoolean),
-    calloutAuth: maybeNull(calloutAuth),
-    calloutBaseurl: maybe(wireText),
-    calloutParams: maybe(z.record(z.string(), z.unknown())),
-    calloutRetry: maybe(wireBoolean),
-    eventTypeName: maybe(wireText),
-    httpMethod: maybe(open(['POST', 'GET', 'PUT', 'PATCH', 'DELETE'])),
-    id: maybe(wireText),
-    name: maybe(wireText),
-    oauth2ProviderId: maybe(wireText),
-    requiredAuth: maybe(wireBoolean),
-    requiredOauth2: maybe(wireBoolean),
+    active: optionalField(wireBoolean),
+    calloutAuth: optionalOrNull(calloutAuth),
+    calloutBaseurl: optionalField(wireText),
+    calloutParams: optionalField(z.record(z.string(), z.unknown())),
+    calloutRetry: optionalField(wireBoolean),
+    eventTypeName: optionalField(wireText),
+    httpMethod: optionalField(openEnum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE'])),
+    id: optionalField(wireText),
+    name: optionalField(wireText),
+    oauth2ProviderId: optionalField(wireText),
+    requiredAuth: optionalField(wireBoolean),
+    requiredOauth2: optionalField(wireBoolean),
   });
 
 /** `GETPublicNotificationDefinitionResponse.filterRule` of the definition. */
@@ -240,10 +240,10 @@ export interface PublicNotificationDefinitionResponseFilterRule {
 
 export const publicNotificationDefinitionResponseFilterRule: Schema<PublicNotificationDefinitionResponseFilterRule> =
   /* @__PURE__ */ z.looseObject({
-    condition: maybe(wireText),
-    eventTypeName: maybe(wireText),
-    id: maybe(wireText),
-    parameters: maybe(z.record(z.string(), z.unknown())),
+    condition: optionalField(wireText),
+    eventTypeName: optionalField(wireText),
+    id: optionalField(wireText),
+    parameters: optionalField(z.record(z.string(), z.unknown())),
   });
 
 /** `GETPublicNotificationDefinitionResponse` of the definition. */
@@ -262,7 +262,7 @@ export interface PublicNotificationDefinitionResponse {
   eventCategory?: DecimalString;
   eventId?: string;
   eventTypeName?: string;
-  eventTypeNamespace?: Open<'user.notification' | 'com.zuora.notification'>;
+  eventTypeNamespace?: OpenEnum<'user.notification' | 'com.zuora.notification'>;
   filterRule?: PublicNotificationDefinitionResponseFilterRule;
   filterRuleParams?: Record<string, unknown>;
   id?: string;
@@ -272,27 +272,27 @@ export interface PublicNotificationDefinitionResponse {
 }
 
 export const publicNotificationDefinitionResponse: Schema<PublicNotificationDefinitionResponse> = /* @__PURE__ */ z.looseObject({
-  active: maybe(wireBoolean),
-  associatedAccount: maybe(wireText),
-  callout: maybe(publicNotificationDefinitionResponseCallout),
-  calloutActive: maybe(wireBoolean),
-  calloutTemplateIds: maybe(z.array(wireText)),
-  communicationProfileId: maybe(wireText),
-  communicationProfileIds: maybe(z.array(wireText)),
-  createdBy: maybe(wireText),
-  createdOn: maybe(wireDateTime),
-  emailActive: maybe(wireBoolean),
-  emailTemplateId: maybe(wireText),
-  eventCategory: maybe(decimal),
-  eventId: maybe(wireText),
-  eventTypeName: maybe(wireText),
-  eventTypeNamespace: maybe(open(['user.notification', 'com.zuora.notification'])),
-  filterRule: maybe(publicNotificationDefinitionResponseFilterRule),
-  filterRuleParams: maybe(z.record(z.string(), z.unknown())),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  updatedBy: maybe(wireText),
-  updatedOn: maybe(wireDateTime),
+  active: optionalField(wireBoolean),
+  associatedAccount: optionalField(wireText),
+  callout: optionalField(publicNotificationDefinitionResponseCallout),
+  calloutActive: optionalField(wireBoolean),
+  calloutTemplateIds: optionalField(z.array(wireText)),
+  communicationProfileId: optionalField(wireText),
+  communicationProfileIds: optionalField(z.array(wireText)),
+  createdBy: optionalField(wireText),
+  createdOn: optionalField(wireDateTime),
+  emailActive: optionalField(wireBoolean),
+  emailTemplateId: optionalField(wireText),
+  eventCategory: optionalField(decimal),
+  eventId: optionalField(wireText),
+  eventTypeName: optionalField(wireText),
+  eventTypeNamespace: optionalField(openEnum(['user.notification', 'com.zuora.notification'])),
+  filterRule: optionalField(publicNotificationDefinitionResponseFilterRule),
+  filterRuleParams: optionalField(z.record(z.string(), z.unknown())),
+  id: optionalField(wireText),
+  name: optionalField(wireText),
+  updatedBy: optionalField(wireText),
+  updatedOn: optionalField(wireDateTime),
 });
 
 /** Request of `GET /notifications/notification-definitions`. */
@@ -323,8 +323,8 @@ export interface ListNotificationDefinitionsResponse {
 }
 
 export const listNotificationDefinitionsResponse: Schema<ListNotificationDefinitionsResponse> = /* @__PURE__ */ z.looseObject({
-  data: maybe(z.array(publicNotificationDefinitionResponse)),
-  next: maybe(wireText),
+  data: optionalField(z.array(publicNotificationDefinitionResponse)),
+  next: optionalField(wireText),
 });
 
 /** `POSTPublicCalloutTemplateRequestCommon` of the definition. */
@@ -358,7 +358,7 @@ export interface NewPublicCalloutTemplateRequestCommonInput {
 
 export const newPublicCalloutTemplateRequestCommonInput: Schema<NewPublicCalloutTemplateRequestCommonInput> = /* @__PURE__ */ strict({
   active: z.optional(z.boolean()),
-  calloutBaseurl: atLeast(10),
+  calloutBaseurl: textAtLeast(10),
   calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
   calloutParams: z.optional(z.record(z.string(), z.unknown())),
   calloutRetry: z.optional(z.boolean()),
@@ -366,7 +366,7 @@ export const newPublicCalloutTemplateRequestCommonInput: Schema<NewPublicCallout
   confirmSuccessFromResponseContent: z.optional(z.boolean()),
   customRequestBody: z.optional(z.string()),
   eventCategory: z.optional(decimal),
-  eventTypeName: z.optional(atLeast(1)),
+  eventTypeName: z.optional(textAtLeast(1)),
   eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
   hmacAlgorithm: z.optional(z.enum(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
   hmacData: z.optional(z.string()),
@@ -375,7 +375,7 @@ export const newPublicCalloutTemplateRequestCommonInput: Schema<NewPublicCallout
   hmacSecret: z.optional(z.string()),
   hmacValue: z.optional(z.string()),
   httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
-  name: upTo(255),
+  name: textUpTo(255),
   useCustomRequestBody: z.optional(z.boolean()),
 });
 
@@ -413,7 +413,7 @@ export interface NewPublicCalloutTemplateRequestBasicAuthenticationInput {
 export const newPublicCalloutTemplateRequestBasicAuthenticationInput: Schema<NewPublicCalloutTemplateRequestBasicAuthenticationInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: atLeast(10),
+    calloutBaseurl: textAtLeast(10),
     calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
@@ -421,7 +421,7 @@ export const newPublicCalloutTemplateRequestBasicAuthenticationInput: Schema<New
     confirmSuccessFromResponseContent: z.optional(z.boolean()),
     customRequestBody: z.optional(z.string()),
     eventCategory: z.optional(decimal),
-    eventTypeName: z.optional(atLeast(1)),
+    eventTypeName: z.optional(textAtLeast(1)),
     eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
     hmacAlgorithm: z.optional(z.enum(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
     hmacData: z.optional(z.string()),
@@ -430,7 +430,7 @@ export const newPublicCalloutTemplateRequestBasicAuthenticationInput: Schema<New
     hmacSecret: z.optional(z.string()),
     hmacValue: z.optional(z.string()),
     httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
-    name: upTo(255),
+    name: textUpTo(255),
     useCustomRequestBody: z.optional(z.boolean()),
     requiredAuth: z.boolean(),
     calloutAuth: z.optional(z.nullable(calloutAuthInput)),
@@ -470,7 +470,7 @@ export interface NewPublicCalloutTemplateRequestOauth2AuthenticationInput {
 export const newPublicCalloutTemplateRequestOauth2AuthenticationInput: Schema<NewPublicCalloutTemplateRequestOauth2AuthenticationInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: atLeast(10),
+    calloutBaseurl: textAtLeast(10),
     calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
@@ -478,7 +478,7 @@ export const newPublicCalloutTemplateRequestOauth2AuthenticationInput: Schema<Ne
     confirmSuccessFromResponseContent: z.optional(z.boolean()),
     customRequestBody: z.optional(z.string()),
     eventCategory: z.optional(decimal),
-    eventTypeName: z.optional(atLeast(1)),
+    eventTypeName: z.optional(textAtLeast(1)),
     eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
     hmacAlgorithm: z.optional(z.enum(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
     hmacData: z.optional(z.string()),
@@ -487,7 +487,7 @@ export const newPublicCalloutTemplateRequestOauth2AuthenticationInput: Schema<Ne
     hmacSecret: z.optional(z.string()),
     hmacValue: z.optional(z.string()),
     httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
-    name: upTo(255),
+    name: textUpTo(255),
     useCustomRequestBody: z.optional(z.boolean()),
     requiredOauth2: z.boolean(),
     oauth2ProviderId: z.optional(z.unknown()),
@@ -521,14 +521,14 @@ export interface CreateCalloutTemplateResponse {
   customRequestBody?: string | null;
   eventCategory?: DecimalString;
   eventTypeName?: string;
-  eventTypeNamespace?: Open<'user.notification' | 'com.zuora.notification'>;
-  hmacAlgorithm?: Open<'MD5' | 'SHA-1' | 'SHA-224' | 'SHA-256' | 'SHA-384' | 'SHA-512'> | null;
+  eventTypeNamespace?: OpenEnum<'user.notification' | 'com.zuora.notification'>;
+  hmacAlgorithm?: OpenEnum<'MD5' | 'SHA-1' | 'SHA-224' | 'SHA-256' | 'SHA-384' | 'SHA-512'> | null;
   hmacData?: string | null;
   hmacKey?: string | null;
-  hmacOutputFormat?: Open<'BASE64' | 'HEX'> | null;
+  hmacOutputFormat?: OpenEnum<'BASE64' | 'HEX'> | null;
   hmacSecret?: string | null;
   hmacValue?: string | null;
-  httpMethod?: Open<'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE'>;
+  httpMethod?: OpenEnum<'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE'>;
   id?: string;
   name?: string;
   oauth2ProviderId?: string | null;
@@ -540,36 +540,36 @@ export interface CreateCalloutTemplateResponse {
 }
 
 export const createCalloutTemplateResponse: Schema<CreateCalloutTemplateResponse> = /* @__PURE__ */ z.looseObject({
-  active: maybe(wireBoolean),
-  calloutAuth: maybeNull(calloutAuth),
-  calloutBaseurl: maybe(wireText),
-  calloutHeaders: maybeNull(z.record(z.string(), z.unknown())),
-  calloutParams: maybeNull(z.record(z.string(), z.unknown())),
-  calloutRetry: maybe(wireBoolean),
-  certificate: maybeNull(wireText),
-  confirmSuccessFromResponseContent: maybe(wireBoolean),
-  contentType: maybe(wireText),
-  createdBy: maybe(wireText),
-  createdOn: maybe(wireDateTime),
-  customRequestBody: maybeNull(wireText),
-  eventCategory: maybe(decimal),
-  eventTypeName: maybe(wireText),
-  eventTypeNamespace: maybe(open(['user.notification', 'com.zuora.notification'])),
-  hmacAlgorithm: maybeNull(open(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
-  hmacData: maybeNull(wireText),
-  hmacKey: maybeNull(wireText),
-  hmacOutputFormat: maybeNull(open(['BASE64', 'HEX'])),
-  hmacSecret: maybeNull(wireText),
-  hmacValue: maybeNull(wireText),
-  httpMethod: maybe(open(['POST', 'GET', 'PUT', 'PATCH', 'DELETE'])),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  oauth2ProviderId: maybeNull(wireText),
-  requiredAuth: maybe(wireBoolean),
-  requiredOauth2: maybe(wireBoolean),
-  updatedBy: maybe(wireText),
-  updatedOn: maybe(wireDateTime),
-  useCustomRequestBody: maybe(wireBoolean),
+  active: optionalField(wireBoolean),
+  calloutAuth: optionalOrNull(calloutAuth),
+  calloutBaseurl: optionalField(wireText),
+  calloutHeaders: optionalOrNull(z.record(z.string(), z.unknown())),
+  calloutParams: optionalOrNull(z.record(z.string(), z.unknown())),
+  calloutRetry: optionalField(wireBoolean),
+  certificate: optionalOrNull(wireText),
+  confirmSuccessFromResponseContent: optionalField(wireBoolean),
+  contentType: optionalField(wireText),
+  createdBy: optionalField(wireText),
+  createdOn: optionalField(wireDateTime),
+  customRequestBody: optionalOrNull(wireText),
+  eventCategory: optionalField(decimal),
+  eventTypeName: optionalField(wireText),
+  eventTypeNamespace: optionalField(openEnum(['user.notification', 'com.zuora.notification'])),
+  hmacAlgorithm: optionalOrNull(openEnum(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
+  hmacData: optionalOrNull(wireText),
+  hmacKey: optionalOrNull(wireText),
+  hmacOutputFormat: optionalOrNull(openEnum(['BASE64', 'HEX'])),
+  hmacSecret: optionalOrNull(wireText),
+  hmacValue: optionalOrNull(wireText),
+  httpMethod: optionalField(openEnum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE'])),
+  id: optionalField(wireText),
+  name: optionalField(wireText),
+  oauth2ProviderId: optionalOrNull(wireText),
+  requiredAuth: optionalField(wireBoolean),
+  requiredOauth2: optionalField(wireBoolean),
+  updatedBy: optionalField(wireText),
+  updatedOn: optionalField(wireDateTime),
+  useCustomRequestBody: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/notification-history/callout`. */
@@ -611,15 +611,15 @@ export interface CalloutHistoryVO {
 }
 
 export const calloutHistoryVO: Schema<CalloutHistoryVO> = /* @__PURE__ */ z.looseObject({
-  attemptedNum: maybe(wireText),
-  createTime: maybe(wireText),
-  eventCategory: maybe(wireText),
-  eventContext: maybe(wireText),
-  notification: maybe(wireText),
-  requestMethod: maybe(wireText),
-  requestUrl: maybe(wireText),
-  responseCode: maybe(wireText),
-  responseContent: maybe(wireText),
+  attemptedNum: optionalField(wireText),
+  createTime: optionalField(wireText),
+  eventCategory: optionalField(wireText),
+  eventContext: optionalField(wireText),
+  notification: optionalField(wireText),
+  requestMethod: optionalField(wireText),
+  requestUrl: optionalField(wireText),
+  responseCode: optionalField(wireText),
+  responseContent: optionalField(wireText),
 });
 
 /** Response of `GET /v1/notification-history/callout`. */
@@ -630,9 +630,9 @@ export interface ListCalloutHistoryResponse {
 }
 
 export const listCalloutHistoryResponse: Schema<ListCalloutHistoryResponse> = /* @__PURE__ */ z.looseObject({
-  calloutHistories: maybe(z.array(calloutHistoryVO)),
-  nextPage: maybe(wireText),
-  success: maybe(wireBoolean),
+  calloutHistories: optionalField(z.array(calloutHistoryVO)),
+  nextPage: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `POST /notifications/callout-histories/resend`. */

@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
   integer,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
   type CustomFieldValues,
   type Id,
@@ -99,7 +99,7 @@ export interface ExpandedContact extends CustomFieldValues {
   mobilePhone?: string;
   nickname?: string;
   otherPhone?: string;
-  otherPhoneType?: Open<'Work' | 'Mobile' | 'Home' | 'Other'>;
+  otherPhoneType?: OpenEnum<'Work' | 'Mobile' | 'Home' | 'Other'>;
   personalEmail?: string;
   state?: string;
   postalCode?: string;
@@ -109,34 +109,34 @@ export interface ExpandedContact extends CustomFieldValues {
 }
 
 export const expandedContact: Schema<ExpandedContact> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountId: maybe(wireText),
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  asBillTo: maybe(wireBoolean),
-  asShipTo: maybe(wireBoolean),
-  asSoldTo: maybe(wireBoolean),
-  city: maybe(wireText),
-  country: maybe(wireText),
-  county: maybe(wireText),
-  fax: maybe(wireText),
-  firstName: maybe(wireText),
-  homePhone: maybe(wireText),
-  lastName: maybe(wireText),
-  mobilePhone: maybe(wireText),
-  nickname: maybe(wireText),
-  otherPhone: maybe(wireText),
-  otherPhoneType: maybe(open(['Work', 'Mobile', 'Home', 'Other'])),
-  personalEmail: maybe(wireText),
-  state: maybe(wireText),
-  postalCode: maybe(wireText),
-  taxRegion: maybe(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountId: optionalField(wireText),
+  address1: optionalField(wireText),
+  address2: optionalField(wireText),
+  asBillTo: optionalField(wireBoolean),
+  asShipTo: optionalField(wireBoolean),
+  asSoldTo: optionalField(wireBoolean),
+  city: optionalField(wireText),
+  country: optionalField(wireText),
+  county: optionalField(wireText),
+  fax: optionalField(wireText),
+  firstName: optionalField(wireText),
+  homePhone: optionalField(wireText),
+  lastName: optionalField(wireText),
+  mobilePhone: optionalField(wireText),
+  nickname: optionalField(wireText),
+  otherPhone: optionalField(wireText),
+  otherPhoneType: optionalField(openEnum(['Work', 'Mobile', 'Home', 'Other'])),
+  personalEmail: optionalField(wireText),
+  state: optionalField(wireText),
+  postalCode: optionalField(wireText),
+  taxRegion: optionalField(wireText),
+  workEmail: optionalField(wireText),
+  workPhone: optionalField(wireText),
 });
 
 /** `NestedPaymentMethodOnExpand` of the definition. */
@@ -150,7 +150,7 @@ export interface NestedPaymentMethodOnExpand extends CustomFieldValues {
   achAbaCode?: string;
   achAccountName?: string;
   achAccountNumberMask?: string;
-  achAccountType?: Open<'BusinessChecking' | 'Checking' | 'Saving'>;
+  achAccountType?: OpenEnum<'BusinessChecking' | 'Checking' | 'Saving'>;
   achAddress1?: string;
   achAddress2?: string;
   achBankName?: string;
@@ -172,7 +172,7 @@ export interface NestedPaymentMethodOnExpand extends CustomFieldValues {
   bankTransferAccountName?: string;
   bankTransferAccountNumberMask?: string;
   bankTransferAccountType?: string;
-  bankTransferType?: Open<
+  bankTransferType?: OpenEnum<
     | 'AutomatischIncasso'
     | 'LastschriftDE'
     | 'LastschriftAT'
@@ -200,7 +200,7 @@ export interface NestedPaymentMethodOnExpand extends CustomFieldValues {
   creditCardState?: string;
   creditCardType?: string;
   deviceSessionId?: string;
-  existingMandate?: Open<'Yes' | 'No'>;
+  existingMandate?: OpenEnum<'Yes' | 'No'>;
   email?: string;
   firstName?: string;
   iBAN?: string;
@@ -215,13 +215,13 @@ export interface NestedPaymentMethodOnExpand extends CustomFieldValues {
   mandateCreationDate?: IsoDate;
   mandateId?: string;
   mandateReason?: string;
-  mandateReceived?: Open<'Yes' | 'No'>;
+  mandateReceived?: OpenEnum<'Yes' | 'No'>;
   mandateStatus?: string;
   mandateUpdateDate?: IsoDate;
   maxConsecutivePaymentFailures?: number;
   name?: string;
   numConsecutiveFailures?: number;
-  paymentMethodStatus?: Open<'Active' | 'Closed' | 'Scrubbed'>;
+  paymentMethodStatus?: OpenEnum<'Active' | 'Closed' | 'Scrubbed'>;
   paymentRetryWindow?: number;
   paypalBaid?: string;
   paypalEmail?: string;
@@ -243,47 +243,47 @@ export interface NestedPaymentMethodOnExpand extends CustomFieldValues {
   subType?: string;
   methodSpecificData?: string;
   cardBrand?: string;
-  cardClass?: Open<'ChargeCard' | 'Credit' | 'Debit' | 'DeferredDebit' | 'Prepaid'>;
+  cardClass?: OpenEnum<'ChargeCard' | 'Credit' | 'Debit' | 'DeferredDebit' | 'Prepaid'>;
   cardIssuingBank?: string;
   cardIssuingCountry?: string;
-  cardProductType?: Open<'Commercial_or_Corporate_Card' | 'Consumer_Card'>;
+  cardProductType?: OpenEnum<'Commercial_or_Corporate_Card' | 'Consumer_Card'>;
   account?: Record<string, unknown>;
 }
 
 export const nestedPaymentMethodOnExpand: Schema<NestedPaymentMethodOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountId: maybe(wireText),
-  achAbaCode: maybe(wireText),
-  achAccountName: maybe(wireText),
-  achAccountNumberMask: maybe(wireText),
-  achAccountType: maybe(open(['BusinessChecking', 'Checking', 'Saving'])),
-  achAddress1: maybe(wireText),
-  achAddress2: maybe(wireText),
-  achBankName: maybe(wireText),
-  achCity: maybe(wireText),
-  achCountry: maybe(wireText),
-  achPostalCode: maybe(wireText),
-  achState: maybe(wireText),
-  active: maybe(wireBoolean),
-  isSystem: maybe(wireBoolean),
-  bankBranchCode: maybe(wireText),
-  bankCheckDigit: maybe(wireText),
-  bankCity: maybe(wireText),
-  bankCode: maybe(wireText),
-  bankIdentificationNumber: maybe(wireText),
-  bankName: maybe(wireText),
-  bankPostalCode: maybe(wireText),
-  bankStreetName: maybe(wireText),
-  bankStreetNumber: maybe(wireText),
-  bankTransferAccountName: maybe(wireText),
-  bankTransferAccountNumberMask: maybe(wireText),
-  bankTransferAccountType: maybe(wireText),
-  bankTransferType: maybe(
-    open([
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountId: optionalField(wireText),
+  achAbaCode: optionalField(wireText),
+  achAccountName: optionalField(wireText),
+  achAccountNumberMask: optionalField(wireText),
+  achAccountType: optionalField(openEnum(['BusinessChecking', 'Checking', 'Saving'])),
+  achAddress1: optionalField(wireText),
+  achAddress2: optionalField(wireText),
+  achBankName: optionalField(wireText),
+  achCity: optionalField(wireText),
+  achCountry: optionalField(wireText),
+  achPostalCode: optionalField(wireText),
+  achState: optionalField(wireText),
+  active: optionalField(wireBoolean),
+  isSystem: optionalField(wireBoolean),
+  bankBranchCode: optionalField(wireText),
+  bankCheckDigit: optionalField(wireText),
+  bankCity: optionalField(wireText),
+  bankCode: optionalField(wireText),
+  bankIdentificationNumber: optionalField(wireText),
+  bankName: optionalField(wireText),
+  bankPostalCode: optionalField(wireText),
+  bankStreetName: optionalField(wireText),
+  bankStreetNumber: optionalField(wireText),
+  bankTransferAccountName: optionalField(wireText),
+  bankTransferAccountNumberMask: optionalField(wireText),
+  bankTransferAccountType: optionalField(wireText),
+  bankTransferType: optionalField(
+    openEnum([
       'AutomatischIncasso',
       'LastschriftDE',
       'LastschriftAT',
@@ -297,69 +297,69 @@ export const nestedPaymentMethodOnExpand: Schema<NestedPaymentMethodOnExpand> = 
       'Betalingsservice',
     ]),
   ),
-  businessIdentificationCode: maybe(wireText),
-  city: maybe(wireText),
-  country: maybe(wireText),
-  creditCardAddress1: maybe(wireText),
-  creditCardAddress2: maybe(wireText),
-  creditCardCity: maybe(wireText),
-  creditCardCountry: maybe(wireText),
-  creditCardExpirationMonth: maybe(wireInteger),
-  creditCardExpirationYear: maybe(wireInteger),
-  creditCardHolderName: maybe(wireText),
-  creditCardMaskNumber: maybe(wireText),
-  creditCardPostalCode: maybe(wireText),
-  creditCardState: maybe(wireText),
-  creditCardType: maybe(wireText),
-  deviceSessionId: maybe(wireText),
-  existingMandate: maybe(open(['Yes', 'No'])),
-  email: maybe(wireText),
-  firstName: maybe(wireText),
-  iBAN: maybe(wireText),
-  iPAddress: maybe(wireText),
-  identityNumber: maybe(wireText),
-  companyName: maybe(wireText),
-  isCompany: maybe(wireBoolean),
-  lastFailedSaleTransactionDate: maybe(wireDate),
-  lastName: maybe(wireText),
-  lastTransactionDateTime: maybe(wireDateTime),
-  lastTransactionStatus: maybe(wireText),
-  mandateCreationDate: maybe(wireDate),
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateReceived: maybe(open(['Yes', 'No'])),
-  mandateStatus: maybe(wireText),
-  mandateUpdateDate: maybe(wireDate),
-  maxConsecutivePaymentFailures: maybe(wireInteger),
-  name: maybe(wireText),
-  numConsecutiveFailures: maybe(wireInteger),
-  paymentMethodStatus: maybe(open(['Active', 'Closed', 'Scrubbed'])),
-  paymentRetryWindow: maybe(wireInteger),
-  paypalBaid: maybe(wireText),
-  paypalEmail: maybe(wireText),
-  paypalPreapprovalKey: maybe(wireText),
-  paypalType: maybe(wireText),
-  phone: maybe(wireText),
-  postalCode: maybe(wireText),
-  secondTokenId: maybe(wireText),
-  state: maybe(wireText),
-  streetName: maybe(wireText),
-  streetNumber: maybe(wireText),
-  tokenId: maybe(wireText),
-  totalNumberOfErrorPayments: maybe(wireInteger),
-  totalNumberOfProcessedPayments: maybe(wireInteger),
-  type: maybe(wireText),
-  useDefaultRetryRule: maybe(wireBoolean),
-  methodReferenceId: maybe(wireText),
-  userReferenceId: maybe(wireText),
-  subType: maybe(wireText),
-  methodSpecificData: maybe(wireText),
-  cardBrand: maybe(wireText),
-  cardClass: maybe(open(['ChargeCard', 'Credit', 'Debit', 'DeferredDebit', 'Prepaid'])),
-  cardIssuingBank: maybe(wireText),
-  cardIssuingCountry: maybe(wireText),
-  cardProductType: maybe(open(['Commercial_or_Corporate_Card', 'Consumer_Card'])),
-  account: maybe(z.record(z.string(), z.unknown())),
+  businessIdentificationCode: optionalField(wireText),
+  city: optionalField(wireText),
+  country: optionalField(wireText),
+  creditCardAddress1: optionalField(wireText),
+  creditCardAddress2: optionalField(wireText),
+  creditCardCity: optionalField(wireText),
+  creditCardCountry: optionalField(wireText),
+  creditCardExpirationMonth: optionalField(wireInteger),
+  creditCardExpirationYear: optionalField(wireInteger),
+  creditCardHolderName: optionalField(wireText),
+  creditCardMaskNumber: optionalField(wireText),
+  creditCardPostalCode: optionalField(wireText),
+  creditCardState: optionalField(wireText),
+  creditCardType: optionalField(wireText),
+  deviceSessionId: optionalField(wireText),
+  existingMandate: optionalField(openEnum(['Yes', 'No'])),
+  email: optionalField(wireText),
+  firstName: optionalField(wireText),
+  iBAN: optionalField(wireText),
+  iPAddress: optionalField(wireText),
+  identityNumber: optionalField(wireText),
+  companyName: optionalField(wireText),
+  isCompany: optionalField(wireBoolean),
+  lastFailedSaleTransactionDate: optionalField(wireDate),
+  lastName: optionalField(wireText),
+  lastTransactionDateTime: optionalField(wireDateTime),
+  lastTransactionStatus: optionalField(wireText),
+  mandateCreationDate: optionalField(wireDate),
+  mandateId: optionalField(wireText),
+  mandateReason: optionalField(wireText),
+  mandateReceived: optionalField(openEnum(['Yes', 'No'])),
+  mandateStatus: optionalField(wireText),
+  mandateUpdateDate: optionalField(wireDate),
+  maxConsecutivePaymentFailures: optionalField(wireInteger),
+  name: optionalField(wireText),
+  numConsecutiveFailures: optionalField(wireInteger),
+  paymentMethodStatus: optionalField(openEnum(['Active', 'Closed', 'Scrubbed'])),
+  paymentRetryWindow: optionalField(wireInteger),
+  paypalBaid: optionalField(wireText),
+  paypalEmail: optionalField(wireText),
+  paypalPreapprovalKey: optionalField(wireText),
+  paypalType: optionalField(wireText),
+  phone: optionalField(wireText),
+  postalCode: optionalField(wireText),
+  secondTokenId: optionalField(wireText),
+  state: optionalField(wireText),
+  streetName: optionalField(wireText),
+  streetNumber: optionalField(wireText),
+  tokenId: optionalField(wireText),
+  totalNumberOfErrorPayments: optionalField(wireInteger),
+  totalNumberOfProcessedPayments: optionalField(wireInteger),
+  type: optionalField(wireText),
+  useDefaultRetryRule: optionalField(wireBoolean),
+  methodReferenceId: optionalField(wireText),
+  userReferenceId: optionalField(wireText),
+  subType: optionalField(wireText),
+  methodSpecificData: optionalField(wireText),
+  cardBrand: optionalField(wireText),
+  cardClass: optionalField(openEnum(['ChargeCard', 'Credit', 'Debit', 'DeferredDebit', 'Prepaid'])),
+  cardIssuingBank: optionalField(wireText),
+  cardIssuingCountry: optionalField(wireText),
+  cardProductType: optionalField(openEnum(['Commercial_or_Corporate_Card', 'Consumer_Card'])),
+  account: optionalField(z.record(z.string(), z.unknown())),
 });
 
 /** `NestedSubscriptionOnExpand` of the definition. */
@@ -377,9 +377,9 @@ export interface NestedSubscriptionOnExpand extends CustomFieldValues {
   creatorAccountId?: Id<'account'>;
   creatorInvoiceOwnerId?: string;
   currentTerm?: number;
-  currentTermPeriodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  currentTermPeriodType?: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
   initialTerm?: number;
-  initialTermPeriodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  initialTermPeriodType?: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
   invoiceOwnerId?: string;
   isInvoiceSeparate?: boolean;
   name?: string;
@@ -387,19 +387,19 @@ export interface NestedSubscriptionOnExpand extends CustomFieldValues {
   originalCreatedDate?: string;
   originalId?: string;
   previousSubscriptionId?: Id<'subscription'>;
-  renewalSetting?: Open<'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN'>;
+  renewalSetting?: OpenEnum<'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN'>;
   renewalTerm?: number;
-  renewalTermPeriodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  renewalTermPeriodType?: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
   revision?: string;
   serviceActivationDate?: IsoDate;
-  status?: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Cancelled' | 'Suspended'>;
+  status?: OpenEnum<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Cancelled' | 'Suspended'>;
   isLatestVersion?: boolean;
   subscriptionEndDate?: IsoDate;
   subscriptionStartDate?: IsoDate;
   subscriptionVersionAmendmentId?: Id<'amendment'>;
   termEndDate?: IsoDate;
   termStartDate?: IsoDate;
-  termType?: Open<'TERMED' | 'EVERGREEN'>;
+  termType?: OpenEnum<'TERMED' | 'EVERGREEN'>;
   version?: number;
   cMRR?: DecimalString;
   billToContactSnapshotId?: string;
@@ -410,7 +410,7 @@ export interface NestedSubscriptionOnExpand extends CustomFieldValues {
   shipToContactSnapshotId?: string;
   soldToContactId?: Id<'contact'>;
   soldToContactSnapshotId?: string;
-  externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
+  externallyManagedBy?: OpenEnum<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
   lastBookingDate?: IsoDate;
   invoiceScheduleId?: string;
   cancelReason?: string;
@@ -433,72 +433,72 @@ export interface NestedSubscriptionOnExpand extends CustomFieldValues {
 }
 
 export const nestedSubscriptionOnExpand: Schema<NestedSubscriptionOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountId: maybe(wireText),
-  autoRenew: maybe(wireBoolean),
-  cancelledDate: maybe(wireDate),
-  contractAcceptanceDate: maybe(wireDate),
-  contractEffectiveDate: maybe(wireDate),
-  creatorAccountId: maybe(wireText),
-  creatorInvoiceOwnerId: maybe(wireText),
-  currentTerm: maybe(wireInteger),
-  currentTermPeriodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
-  initialTerm: maybe(wireInteger),
-  initialTermPeriodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
-  invoiceOwnerId: maybe(wireText),
-  isInvoiceSeparate: maybe(wireBoolean),
-  name: maybe(wireText),
-  notes: maybe(wireText),
-  originalCreatedDate: maybe(wireText),
-  originalId: maybe(wireText),
-  previousSubscriptionId: maybe(wireText),
-  renewalSetting: maybe(open(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
-  renewalTerm: maybe(wireInteger),
-  renewalTermPeriodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
-  revision: maybe(wireText),
-  serviceActivationDate: maybe(wireDate),
-  status: maybe(open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Cancelled', 'Suspended'])),
-  isLatestVersion: maybe(wireBoolean),
-  subscriptionEndDate: maybe(wireDate),
-  subscriptionStartDate: maybe(wireDate),
-  subscriptionVersionAmendmentId: maybe(wireText),
-  termEndDate: maybe(wireDate),
-  termStartDate: maybe(wireDate),
-  termType: maybe(open(['TERMED', 'EVERGREEN'])),
-  version: maybe(wireInteger),
-  cMRR: maybe(decimal),
-  billToContactSnapshotId: maybe(wireText),
-  billToContactId: maybe(wireText),
-  invoiceTemplateId: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  shipToContactId: maybe(wireText),
-  shipToContactSnapshotId: maybe(wireText),
-  soldToContactId: maybe(wireText),
-  soldToContactSnapshotId: maybe(wireText),
-  externallyManagedBy: maybe(open(['Amazon', 'Apple', 'Google', 'Roku'])),
-  lastBookingDate: maybe(wireDate),
-  invoiceScheduleId: maybe(wireText),
-  cancelReason: maybe(wireText),
-  prepayment: maybe(wireBoolean),
-  currency: maybe(wireText),
-  orderId: maybe(wireText),
-  rampId: maybe(wireText),
-  paymentTerm: maybe(wireText),
-  quoteNumber__QT: maybe(wireText),
-  quoteType__QT: maybe(wireText),
-  quoteBusinessType__QT: maybe(wireText),
-  opportunityName__QT: maybe(wireText),
-  opportunityCloseDate__QT: maybe(wireDate),
-  cpqBundleJsonId__QT: maybe(wireText),
-  account: maybe(z.record(z.string(), z.unknown())),
-  invoiceOwner: maybe(z.record(z.string(), z.unknown())),
-  billToContact: maybe(z.record(z.string(), z.unknown())),
-  invoiceItems: maybe(z.array(z.record(z.string(), z.unknown()))),
-  ratePlans: maybe(z.array(z.record(z.string(), z.unknown()))),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountId: optionalField(wireText),
+  autoRenew: optionalField(wireBoolean),
+  cancelledDate: optionalField(wireDate),
+  contractAcceptanceDate: optionalField(wireDate),
+  contractEffectiveDate: optionalField(wireDate),
+  creatorAccountId: optionalField(wireText),
+  creatorInvoiceOwnerId: optionalField(wireText),
+  currentTerm: optionalField(wireInteger),
+  currentTermPeriodType: optionalField(openEnum(['Month', 'Year', 'Day', 'Week'])),
+  initialTerm: optionalField(wireInteger),
+  initialTermPeriodType: optionalField(openEnum(['Month', 'Year', 'Day', 'Week'])),
+  invoiceOwnerId: optionalField(wireText),
+  isInvoiceSeparate: optionalField(wireBoolean),
+  name: optionalField(wireText),
+  notes: optionalField(wireText),
+  originalCreatedDate: optionalField(wireText),
+  originalId: optionalField(wireText),
+  previousSubscriptionId: optionalField(wireText),
+  renewalSetting: optionalField(openEnum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
+  renewalTerm: optionalField(wireInteger),
+  renewalTermPeriodType: optionalField(openEnum(['Month', 'Year', 'Day', 'Week'])),
+  revision: optionalField(wireText),
+  serviceActivationDate: optionalField(wireDate),
+  status: optionalField(openEnum(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Cancelled', 'Suspended'])),
+  isLatestVersion: optionalField(wireBoolean),
+  subscriptionEndDate: optionalField(wireDate),
+  subscriptionStartDate: optionalField(wireDate),
+  subscriptionVersionAmendmentId: optionalField(wireText),
+  termEndDate: optionalField(wireDate),
+  termStartDate: optionalField(wireDate),
+  termType: optionalField(openEnum(['TERMED', 'EVERGREEN'])),
+  version: optionalField(wireInteger),
+  cMRR: optionalField(decimal),
+  billToContactSnapshotId: optionalField(wireText),
+  billToContactId: optionalField(wireText),
+  invoiceTemplateId: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  shipToContactId: optionalField(wireText),
+  shipToContactSnapshotId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
+  soldToContactSnapshotId: optionalField(wireText),
+  externallyManagedBy: optionalField(openEnum(['Amazon', 'Apple', 'Google', 'Roku'])),
+  lastBookingDate: optionalField(wireDate),
+  invoiceScheduleId: optionalField(wireText),
+  cancelReason: optionalField(wireText),
+  prepayment: optionalField(wireBoolean),
+  currency: optionalField(wireText),
+  orderId: optionalField(wireText),
+  rampId: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
+  quoteNumber__QT: optionalField(wireText),
+  quoteType__QT: optionalField(wireText),
+  quoteBusinessType__QT: optionalField(wireText),
+  opportunityName__QT: optionalField(wireText),
+  opportunityCloseDate__QT: optionalField(wireDate),
+  cpqBundleJsonId__QT: optionalField(wireText),
+  account: optionalField(z.record(z.string(), z.unknown())),
+  invoiceOwner: optionalField(z.record(z.string(), z.unknown())),
+  billToContact: optionalField(z.record(z.string(), z.unknown())),
+  invoiceItems: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  ratePlans: optionalField(z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** `NestedPaymentOnExpand` of the definition. */
@@ -524,7 +524,7 @@ export interface NestedPaymentOnExpand extends CustomFieldValues {
   gatewayReconciliationStatus?: string;
   gatewayResponse?: string;
   gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  gatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   gatewayTransactionState?: string;
   isStandalone?: boolean;
   markedForSubmissionOn?: IsoDateTime;
@@ -541,13 +541,13 @@ export interface NestedPaymentOnExpand extends CustomFieldValues {
   settledOn?: IsoDateTime;
   softDescriptor?: string;
   softDescriptorPhone?: string;
-  source?: Open<'PaymentRun' | 'Import' | 'Manually' | 'API'>;
+  source?: OpenEnum<'PaymentRun' | 'Import' | 'Manually' | 'API'>;
   sourceName?: string;
-  status?: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
+  status?: OpenEnum<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
   submittedOn?: IsoDateTime;
-  type?: Open<'External' | 'Electronic'>;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
-  transactionSource?: Open<'C_Unscheduled' | 'M_Recurring' | 'M_Unscheduled' | 'M_MOTO'>;
+  type?: OpenEnum<'External' | 'Electronic'>;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  transactionSource?: OpenEnum<'C_Unscheduled' | 'M_Recurring' | 'M_Unscheduled' | 'M_MOTO'>;
   unappliedAmount?: DecimalString;
   lastEmailDateTime?: string;
   gateway?: string;
@@ -557,57 +557,57 @@ export interface NestedPaymentOnExpand extends CustomFieldValues {
 }
 
 export const nestedPaymentOnExpand: Schema<NestedPaymentOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountId: maybe(wireText),
-  accountingCode: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  authTransactionId: maybe(wireText),
-  appliedCreditBalanceAmount: maybe(decimal),
-  bankIdentificationNumber: maybe(wireText),
-  cancelledOn: maybe(wireDateTime),
-  comment: maybeNull(wireText),
-  currency: maybe(wireText),
-  effectiveDate: maybe(wireDate),
-  gatewayOrderId: maybe(wireText),
-  gatewayReconciliationReason: maybe(wireText),
-  gatewayReconciliationStatus: maybe(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  gatewayTransactionState: maybe(wireText),
-  isStandalone: maybe(wireBoolean),
-  markedForSubmissionOn: maybe(wireDateTime),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  paymentOptionId: maybe(wireText),
-  paymentNumber: maybe(wireText),
-  payoutId: maybe(wireText),
-  prepayment: maybe(wireBoolean),
-  referencedPaymentID: maybe(wireText),
-  referenceId: maybe(wireText),
-  refundAmount: maybe(decimal),
-  secondPaymentReferenceId: maybe(wireText),
-  settledOn: maybe(wireDateTime),
-  softDescriptor: maybe(wireText),
-  softDescriptorPhone: maybe(wireText),
-  source: maybe(open(['PaymentRun', 'Import', 'Manually', 'API'])),
-  sourceName: maybe(wireText),
-  status: maybe(open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted'])),
-  submittedOn: maybe(wireDateTime),
-  type: maybe(open(['External', 'Electronic'])),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  transactionSource: maybe(open(['C_Unscheduled', 'M_Recurring', 'M_Unscheduled', 'M_MOTO'])),
-  unappliedAmount: maybe(decimal),
-  lastEmailDateTime: maybe(wireText),
-  gateway: maybe(wireText),
-  account: maybe(z.record(z.string(), z.unknown())),
-  paymentMethod: maybe(z.record(z.string(), z.unknown())),
-  paymentApplications: maybe(z.array(z.record(z.string(), z.unknown()))),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountId: optionalField(wireText),
+  accountingCode: optionalField(wireText),
+  amount: optionalField(decimal),
+  appliedAmount: optionalField(decimal),
+  authTransactionId: optionalField(wireText),
+  appliedCreditBalanceAmount: optionalField(decimal),
+  bankIdentificationNumber: optionalField(wireText),
+  cancelledOn: optionalField(wireDateTime),
+  comment: optionalOrNull(wireText),
+  currency: optionalField(wireText),
+  effectiveDate: optionalField(wireDate),
+  gatewayOrderId: optionalField(wireText),
+  gatewayReconciliationReason: optionalField(wireText),
+  gatewayReconciliationStatus: optionalField(wireText),
+  gatewayResponse: optionalField(wireText),
+  gatewayResponseCode: optionalField(wireText),
+  gatewayState: optionalField(openEnum(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
+  gatewayTransactionState: optionalField(wireText),
+  isStandalone: optionalField(wireBoolean),
+  markedForSubmissionOn: optionalField(wireDateTime),
+  paymentMethodId: optionalField(wireText),
+  paymentMethodSnapshotId: optionalField(wireText),
+  paymentOptionId: optionalField(wireText),
+  paymentNumber: optionalField(wireText),
+  payoutId: optionalField(wireText),
+  prepayment: optionalField(wireBoolean),
+  referencedPaymentID: optionalField(wireText),
+  referenceId: optionalField(wireText),
+  refundAmount: optionalField(decimal),
+  secondPaymentReferenceId: optionalField(wireText),
+  settledOn: optionalField(wireDateTime),
+  softDescriptor: optionalField(wireText),
+  softDescriptorPhone: optionalField(wireText),
+  source: optionalField(openEnum(['PaymentRun', 'Import', 'Manually', 'API'])),
+  sourceName: optionalField(wireText),
+  status: optionalField(openEnum(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted'])),
+  submittedOn: optionalField(wireDateTime),
+  type: optionalField(openEnum(['External', 'Electronic'])),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  transactionSource: optionalField(openEnum(['C_Unscheduled', 'M_Recurring', 'M_Unscheduled', 'M_MOTO'])),
+  unappliedAmount: optionalField(decimal),
+  lastEmailDateTime: optionalField(wireText),
+  gateway: optionalField(wireText),
+  account: optionalField(z.record(z.string(), z.unknown())),
+  paymentMethod: optionalField(z.record(z.string(), z.unknown())),
+  paymentApplications: optionalField(z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** `NestedRefundOnExpand` of the definition. */
@@ -628,9 +628,9 @@ export interface NestedRefundOnExpand extends CustomFieldValues {
   gatewayReconciliationStatus?: string;
   gatewayResponse?: string;
   gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  gatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   markedForSubmissionOn?: IsoDateTime;
-  methodType?: Open<
+  methodType?: OpenEnum<
     | 'ACH'
     | 'Cash'
     | 'Check'
@@ -649,15 +649,15 @@ export interface NestedRefundOnExpand extends CustomFieldValues {
   referenceID?: string;
   refundDate?: IsoDate;
   refundTransactionTime?: IsoDateTime;
-  sourceType?: Open<'Payment' | 'CreditBalance' | 'CreditMemo'>;
+  sourceType?: OpenEnum<'Payment' | 'CreditBalance' | 'CreditMemo'>;
   secondRefundReferenceId?: string;
   settledOn?: IsoDateTime;
   softDescriptor?: string;
   softDescriptorPhone?: string;
-  status?: Open<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
+  status?: OpenEnum<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
   submittedOn?: IsoDateTime;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
-  type?: Open<'External' | 'Electronic'>;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  type?: OpenEnum<'External' | 'Electronic'>;
   associatedTransactionNumber?: string;
   gateway?: string;
   account?: Record<string, unknown>;
@@ -666,26 +666,26 @@ export interface NestedRefundOnExpand extends CustomFieldValues {
 }
 
 export const nestedRefundOnExpand: Schema<NestedRefundOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountId: maybe(wireText),
-  amount: maybe(decimal),
-  cancelledOn: maybe(wireDateTime),
-  comment: maybeNull(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  accountingCode: maybe(wireText),
-  currency: maybe(wireText),
-  gatewayReconciliationReason: maybe(wireText),
-  gatewayReconciliationStatus: maybe(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  markedForSubmissionOn: maybe(wireDateTime),
-  methodType: maybe(
-    open([
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountId: optionalField(wireText),
+  amount: optionalField(decimal),
+  cancelledOn: optionalField(wireDateTime),
+  comment: optionalOrNull(wireText),
+  paymentMethodSnapshotId: optionalField(wireText),
+  accountingCode: optionalField(wireText),
+  currency: optionalField(wireText),
+  gatewayReconciliationReason: optionalField(wireText),
+  gatewayReconciliationStatus: optionalField(wireText),
+  gatewayResponse: optionalField(wireText),
+  gatewayResponseCode: optionalField(wireText),
+  gatewayState: optionalField(openEnum(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
+  markedForSubmissionOn: optionalField(wireDateTime),
+  methodType: optionalField(
+    openEnum([
       'ACH',
       'Cash',
       'Check',
@@ -698,27 +698,27 @@ export const nestedRefundOnExpand: Schema<NestedRefundOnExpand> = /* @__PURE__ *
       'Other',
     ]),
   ),
-  paymentMethodId: maybe(wireText),
-  payoutId: maybe(wireText),
-  reasonCode: maybe(wireText),
-  refundNumber: maybe(wireText),
-  referenceID: maybe(wireText),
-  refundDate: maybe(wireDate),
-  refundTransactionTime: maybe(wireDateTime),
-  sourceType: maybe(open(['Payment', 'CreditBalance', 'CreditMemo'])),
-  secondRefundReferenceId: maybe(wireText),
-  settledOn: maybe(wireDateTime),
-  softDescriptor: maybe(wireText),
-  softDescriptorPhone: maybe(wireText),
-  status: maybe(open(['Processed', 'Canceled', 'Error', 'Processing'])),
-  submittedOn: maybe(wireDateTime),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  type: maybe(open(['External', 'Electronic'])),
-  associatedTransactionNumber: maybe(wireText),
-  gateway: maybe(wireText),
-  account: maybe(z.record(z.string(), z.unknown())),
-  paymentMethod: maybe(z.record(z.string(), z.unknown())),
-  refundApplications: maybe(z.array(z.record(z.string(), z.unknown()))),
+  paymentMethodId: optionalField(wireText),
+  payoutId: optionalField(wireText),
+  reasonCode: optionalField(wireText),
+  refundNumber: optionalField(wireText),
+  referenceID: optionalField(wireText),
+  refundDate: optionalField(wireDate),
+  refundTransactionTime: optionalField(wireDateTime),
+  sourceType: optionalField(openEnum(['Payment', 'CreditBalance', 'CreditMemo'])),
+  secondRefundReferenceId: optionalField(wireText),
+  settledOn: optionalField(wireDateTime),
+  softDescriptor: optionalField(wireText),
+  softDescriptorPhone: optionalField(wireText),
+  status: optionalField(openEnum(['Processed', 'Canceled', 'Error', 'Processing'])),
+  submittedOn: optionalField(wireDateTime),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  type: optionalField(openEnum(['External', 'Electronic'])),
+  associatedTransactionNumber: optionalField(wireText),
+  gateway: optionalField(wireText),
+  account: optionalField(z.record(z.string(), z.unknown())),
+  paymentMethod: optionalField(z.record(z.string(), z.unknown())),
+  refundApplications: optionalField(z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** `NestedCreditMemoOnExpand` of the definition. */
@@ -740,7 +740,7 @@ export interface NestedCreditMemoOnExpand extends CustomFieldValues {
   einvoiceErrorCode?: string;
   einvoiceErrorMessage?: string;
   einvoiceFileId?: Id<'file'>;
-  einvoiceStatus?: Open<'Processing' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'>;
+  einvoiceStatus?: OpenEnum<'Processing' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'>;
   excludeFromAutoApplyRules?: boolean;
   exchangeRateDate?: IsoDate;
   autoApplyUponPosting?: boolean;
@@ -750,17 +750,17 @@ export interface NestedCreditMemoOnExpand extends CustomFieldValues {
   postedOn?: IsoDateTime;
   reasonCode?: string;
   refundAmount?: DecimalString;
-  revenueImpacting?: Open<'Yes' | 'No'>;
+  revenueImpacting?: OpenEnum<'Yes' | 'No'>;
   reversed?: boolean;
   sequenceSetId?: string | null;
-  source?: Open<'BillRun' | 'API' | 'ApiSubscribe' | 'ApiAmend' | 'AdhocFromPrpc' | 'AdhocFromInvoice'>;
+  source?: OpenEnum<'BillRun' | 'API' | 'ApiSubscribe' | 'ApiAmend' | 'AdhocFromPrpc' | 'AdhocFromInvoice'>;
   sourceId?: string;
-  sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
-  status?: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
+  sourceType?: OpenEnum<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
+  status?: OpenEnum<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
   targetDate?: IsoDate;
   taxAmount?: DecimalString;
   taxMessage?: string | null;
-  taxStatus?: Open<
+  taxStatus?: OpenEnum<
     | 'Complete'
     | 'Error'
     | 'UnknownError'
@@ -779,7 +779,7 @@ export interface NestedCreditMemoOnExpand extends CustomFieldValues {
   totalAmount?: DecimalString;
   totalAmountWithoutTax?: DecimalString;
   totalTaxExemptAmount?: DecimalString;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
   invoiceId?: Id<'invoice'>;
   accountId?: Id<'account'>;
   account?: Record<string, unknown>;
@@ -789,45 +789,47 @@ export interface NestedCreditMemoOnExpand extends CustomFieldValues {
 }
 
 export const nestedCreditMemoOnExpand: Schema<NestedCreditMemoOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  appliedAmount: maybe(decimal),
-  balance: maybe(decimal),
-  billToContactId: maybe(wireText),
-  billToContactSnapshotId: maybe(wireText),
-  cancelledById: maybeNull(wireText),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybeNull(wireText),
-  currency: maybeNull(wireText),
-  discountAmount: maybe(decimal),
-  einvoiceErrorCode: maybe(wireText),
-  einvoiceErrorMessage: maybe(wireText),
-  einvoiceFileId: maybe(wireText),
-  einvoiceStatus: maybe(open(['Processing', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected'])),
-  excludeFromAutoApplyRules: maybe(wireBoolean),
-  exchangeRateDate: maybe(wireDate),
-  autoApplyUponPosting: maybe(wireBoolean),
-  memoDate: maybe(wireDate),
-  memoNumber: maybe(wireText),
-  postedById: maybe(wireText),
-  postedOn: maybe(wireDateTime),
-  reasonCode: maybe(wireText),
-  refundAmount: maybe(decimal),
-  revenueImpacting: maybe(open(['Yes', 'No'])),
-  reversed: maybe(wireBoolean),
-  sequenceSetId: maybeNull(wireText),
-  source: maybe(open(['BillRun', 'API', 'ApiSubscribe', 'ApiAmend', 'AdhocFromPrpc', 'AdhocFromInvoice'])),
-  sourceId: maybe(wireText),
-  sourceType: maybe(open(['Subscription', 'Standalone', 'Invoice', 'Order', 'CreditMemo', 'Consolidation'])),
-  status: maybe(open(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
-  targetDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
-  taxMessage: maybeNull(wireText),
-  taxStatus: maybe(
-    open([
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  appliedAmount: optionalField(decimal),
+  balance: optionalField(decimal),
+  billToContactId: optionalField(wireText),
+  billToContactSnapshotId: optionalField(wireText),
+  cancelledById: optionalOrNull(wireText),
+  cancelledOn: optionalOrNull(wireDateTime),
+  comment: optionalOrNull(wireText),
+  currency: optionalOrNull(wireText),
+  discountAmount: optionalField(decimal),
+  einvoiceErrorCode: optionalField(wireText),
+  einvoiceErrorMessage: optionalField(wireText),
+  einvoiceFileId: optionalField(wireText),
+  einvoiceStatus: optionalField(
+    openEnum(['Processing', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
+  ),
+  excludeFromAutoApplyRules: optionalField(wireBoolean),
+  exchangeRateDate: optionalField(wireDate),
+  autoApplyUponPosting: optionalField(wireBoolean),
+  memoDate: optionalField(wireDate),
+  memoNumber: optionalField(wireText),
+  postedById: optionalField(wireText),
+  postedOn: optionalField(wireDateTime),
+  reasonCode: optionalField(wireText),
+  refundAmount: optionalField(decimal),
+  revenueImpacting: optionalField(openEnum(['Yes', 'No'])),
+  reversed: optionalField(wireBoolean),
+  sequenceSetId: optionalOrNull(wireText),
+  source: optionalField(openEnum(['BillRun', 'API', 'ApiSubscribe', 'ApiAmend', 'AdhocFromPrpc', 'AdhocFromInvoice'])),
+  sourceId: optionalField(wireText),
+  sourceType: optionalField(openEnum(['Subscription', 'Standalone', 'Invoice', 'Order', 'CreditMemo', 'Consolidation'])),
+  status: optionalField(openEnum(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
+  targetDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
+  taxMessage: optionalOrNull(wireText),
+  taxStatus: optionalField(
+    openEnum([
       'Complete',
       'Error',
       'UnknownError',
@@ -841,19 +843,19 @@ export const nestedCreditMemoOnExpand: Schema<NestedCreditMemoOnExpand> = /* @__
       'Voided',
     ]),
   ),
-  shipToContactSnapshotId: maybe(wireText),
-  soldToContactSnapshotId: maybe(wireText),
-  taxAutoCalculation: maybe(wireBoolean),
-  totalAmount: maybe(decimal),
-  totalAmountWithoutTax: maybe(decimal),
-  totalTaxExemptAmount: maybe(decimal),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  invoiceId: maybe(wireText),
-  accountId: maybe(wireText),
-  account: maybe(z.record(z.string(), z.unknown())),
-  billToContact: maybe(z.record(z.string(), z.unknown())),
-  creditMemoItems: maybe(z.array(z.record(z.string(), z.unknown()))),
-  creditMemoApplications: maybe(z.array(z.record(z.string(), z.unknown()))),
+  shipToContactSnapshotId: optionalField(wireText),
+  soldToContactSnapshotId: optionalField(wireText),
+  taxAutoCalculation: optionalField(wireBoolean),
+  totalAmount: optionalField(decimal),
+  totalAmountWithoutTax: optionalField(decimal),
+  totalTaxExemptAmount: optionalField(decimal),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  invoiceId: optionalField(wireText),
+  accountId: optionalField(wireText),
+  account: optionalField(z.record(z.string(), z.unknown())),
+  billToContact: optionalField(z.record(z.string(), z.unknown())),
+  creditMemoItems: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  creditMemoApplications: optionalField(z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** `NestedDebitMemoOnExpand` of the definition. */
@@ -877,7 +879,7 @@ export interface NestedDebitMemoOnExpand extends CustomFieldValues {
   einvoiceErrorCode?: string;
   einvoiceErrorMessage?: string;
   einvoiceFileId?: Id<'file'>;
-  einvoiceStatus?: Open<'Processing' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'>;
+  einvoiceStatus?: OpenEnum<'Processing' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'>;
   exchangeRateDate?: IsoDate;
   memoDate?: IsoDate;
   memoNumber?: string;
@@ -885,14 +887,14 @@ export interface NestedDebitMemoOnExpand extends CustomFieldValues {
   postedOn?: IsoDateTime;
   reasonCode?: string;
   sequenceSetId?: string | null;
-  source?: Open<'BillRun' | 'API' | 'ApiSubscribe' | 'ApiAmend' | 'AdhocFromPrpc' | 'AdhocFromInvoice'>;
+  source?: OpenEnum<'BillRun' | 'API' | 'ApiSubscribe' | 'ApiAmend' | 'AdhocFromPrpc' | 'AdhocFromInvoice'>;
   sourceId?: string;
-  sourceType?: Open<'Subscription' | 'Standalone' | 'Order' | 'Consolidation' | 'Invoice' | 'CreditMemo'>;
-  status?: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
+  sourceType?: OpenEnum<'Subscription' | 'Standalone' | 'Order' | 'Consolidation' | 'Invoice' | 'CreditMemo'>;
+  status?: OpenEnum<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
   targetDate?: IsoDate;
   taxAmount?: DecimalString;
   taxMessage?: string | null;
-  taxStatus?: Open<
+  taxStatus?: OpenEnum<
     | 'Complete'
     | 'Error'
     | 'UnknownError'
@@ -911,7 +913,7 @@ export interface NestedDebitMemoOnExpand extends CustomFieldValues {
   totalAmount?: DecimalString;
   totalAmountWithoutTax?: DecimalString;
   totalTaxExemptAmount?: DecimalString;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
   invoiceId?: Id<'invoice'>;
   accountId?: Id<'account'>;
   paymentTerm?: string;
@@ -921,42 +923,44 @@ export interface NestedDebitMemoOnExpand extends CustomFieldValues {
 }
 
 export const nestedDebitMemoOnExpand: Schema<NestedDebitMemoOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  autoPay: maybe(wireBoolean),
-  creditMemoId: maybeNull(wireText),
-  balance: maybe(decimal),
-  billToContactId: maybe(wireText),
-  billToContactSnapshotId: maybe(wireText),
-  cancelledById: maybeNull(wireText),
-  cancelledOn: maybeNull(wireDateTime),
-  comments: maybe(wireText),
-  currency: maybeNull(wireText),
-  discountAmount: maybe(decimal),
-  dueDate: maybe(wireDate),
-  einvoiceErrorCode: maybe(wireText),
-  einvoiceErrorMessage: maybe(wireText),
-  einvoiceFileId: maybe(wireText),
-  einvoiceStatus: maybe(open(['Processing', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected'])),
-  exchangeRateDate: maybe(wireDate),
-  memoDate: maybe(wireDate),
-  memoNumber: maybe(wireText),
-  postedById: maybe(wireText),
-  postedOn: maybe(wireDateTime),
-  reasonCode: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  source: maybe(open(['BillRun', 'API', 'ApiSubscribe', 'ApiAmend', 'AdhocFromPrpc', 'AdhocFromInvoice'])),
-  sourceId: maybe(wireText),
-  sourceType: maybe(open(['Subscription', 'Standalone', 'Order', 'Consolidation', 'Invoice', 'CreditMemo'])),
-  status: maybe(open(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
-  targetDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
-  taxMessage: maybeNull(wireText),
-  taxStatus: maybe(
-    open([
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  autoPay: optionalField(wireBoolean),
+  creditMemoId: optionalOrNull(wireText),
+  balance: optionalField(decimal),
+  billToContactId: optionalField(wireText),
+  billToContactSnapshotId: optionalField(wireText),
+  cancelledById: optionalOrNull(wireText),
+  cancelledOn: optionalOrNull(wireDateTime),
+  comments: optionalField(wireText),
+  currency: optionalOrNull(wireText),
+  discountAmount: optionalField(decimal),
+  dueDate: optionalField(wireDate),
+  einvoiceErrorCode: optionalField(wireText),
+  einvoiceErrorMessage: optionalField(wireText),
+  einvoiceFileId: optionalField(wireText),
+  einvoiceStatus: optionalField(
+    openEnum(['Processing', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
+  ),
+  exchangeRateDate: optionalField(wireDate),
+  memoDate: optionalField(wireDate),
+  memoNumber: optionalField(wireText),
+  postedById: optionalField(wireText),
+  postedOn: optionalField(wireDateTime),
+  reasonCode: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  source: optionalField(openEnum(['BillRun', 'API', 'ApiSubscribe', 'ApiAmend', 'AdhocFromPrpc', 'AdhocFromInvoice'])),
+  sourceId: optionalField(wireText),
+  sourceType: optionalField(openEnum(['Subscription', 'Standalone', 'Order', 'Consolidation', 'Invoice', 'CreditMemo'])),
+  status: optionalField(openEnum(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
+  targetDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
+  taxMessage: optionalOrNull(wireText),
+  taxStatus: optionalField(
+    openEnum([
       'Complete',
       'Error',
       'UnknownError',
@@ -970,19 +974,19 @@ export const nestedDebitMemoOnExpand: Schema<NestedDebitMemoOnExpand> = /* @__PU
       'Voided',
     ]),
   ),
-  shipToContactSnapshotId: maybe(wireText),
-  soldToContactSnapshotId: maybe(wireText),
-  taxAutoCalculation: maybe(wireBoolean),
-  totalAmount: maybe(decimal),
-  totalAmountWithoutTax: maybe(decimal),
-  totalTaxExemptAmount: maybe(decimal),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  invoiceId: maybe(wireText),
-  accountId: maybe(wireText),
-  paymentTerm: maybe(wireText),
-  account: maybe(z.record(z.string(), z.unknown())),
-  billToContact: maybe(z.record(z.string(), z.unknown())),
-  debitMemoItems: maybe(z.array(z.record(z.string(), z.unknown()))),
+  shipToContactSnapshotId: optionalField(wireText),
+  soldToContactSnapshotId: optionalField(wireText),
+  taxAutoCalculation: optionalField(wireBoolean),
+  totalAmount: optionalField(decimal),
+  totalAmountWithoutTax: optionalField(decimal),
+  totalTaxExemptAmount: optionalField(decimal),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  invoiceId: optionalField(wireText),
+  accountId: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
+  account: optionalField(z.record(z.string(), z.unknown())),
+  billToContact: optionalField(z.record(z.string(), z.unknown())),
+  debitMemoItems: optionalField(z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** `NestedInvoiceOnExpand` of the definition. */
@@ -1022,16 +1026,16 @@ export interface NestedInvoiceOnExpand extends CustomFieldValues {
   shipToContactSnapshotId?: string;
   soldToContactId?: Id<'contact'>;
   soldToContactSnapshotId?: string;
-  source?: Open<'BillRun' | 'API' | 'ApiSubscribe' | 'ApiAmend'>;
+  source?: OpenEnum<'BillRun' | 'API' | 'ApiSubscribe' | 'ApiAmend'>;
   sourceId?: string;
   reversed?: boolean;
-  sourceType?: Open<'Subscription' | 'Standalone' | 'Order' | 'Consolidation'>;
-  status?: Open<'Draft' | 'Posted' | 'Split'>;
+  sourceType?: OpenEnum<'Subscription' | 'Standalone' | 'Order' | 'Consolidation'>;
+  status?: OpenEnum<'Draft' | 'Posted' | 'Split'>;
   targetDate?: IsoDate;
   taxAmount?: DecimalString;
   taxExemptAmount?: DecimalString;
   taxMessage?: string | null;
-  taxStatus?: Open<
+  taxStatus?: OpenEnum<
     | 'Complete'
     | 'Error'
     | 'UnknownError'
@@ -1045,8 +1049,8 @@ export interface NestedInvoiceOnExpand extends CustomFieldValues {
     | 'Voided'
   >;
   templateId?: string;
-  transferredToAccounting?: Open<'Processing' | 'Error' | 'Ignore' | 'Yes' | 'No'>;
-  eInvoiceStatus?: Open<
+  transferredToAccounting?: OpenEnum<'Processing' | 'Error' | 'Ignore' | 'Yes' | 'No'>;
+  eInvoiceStatus?: OpenEnum<
     'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
   >;
   eInvoiceFileId?: Id<'file'>;
@@ -1059,52 +1063,52 @@ export interface NestedInvoiceOnExpand extends CustomFieldValues {
 }
 
 export const nestedInvoiceOnExpand: Schema<NestedInvoiceOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountId: maybe(wireText),
-  adjustmentAmount: maybe(decimal),
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  autoPay: maybe(wireBoolean),
-  balance: maybe(decimal),
-  billToContactId: maybe(wireText),
-  billToContactSnapshotId: maybe(wireText),
-  comments: maybe(wireText),
-  creditBalanceAdjustmentAmount: maybe(decimal),
-  creditMemoAmount: maybe(decimal),
-  currency: maybeNull(wireText),
-  dueDate: maybe(wireDate),
-  includesOneTime: maybe(wireBoolean),
-  includesRecurring: maybe(wireBoolean),
-  includesUsage: maybe(wireBoolean),
-  invoiceDate: maybe(wireDate),
-  invoiceNumber: maybe(wireText),
-  lastEmailSentDate: maybe(wireText),
-  organizationId: maybe(wireText),
-  paymentAmount: maybe(decimal),
-  postedBy: maybe(wireText),
-  postedDate: maybe(wireDateTime),
-  refundAmount: maybe(decimal),
-  sequenceSetId: maybe(wireText),
-  communicationProfileId: maybeNull(wireText),
-  shipToContactId: maybe(wireText),
-  shipToContactSnapshotId: maybe(wireText),
-  soldToContactId: maybe(wireText),
-  soldToContactSnapshotId: maybe(wireText),
-  source: maybe(open(['BillRun', 'API', 'ApiSubscribe', 'ApiAmend'])),
-  sourceId: maybe(wireText),
-  reversed: maybe(wireBoolean),
-  sourceType: maybe(open(['Subscription', 'Standalone', 'Order', 'Consolidation'])),
-  status: maybe(open(['Draft', 'Posted', 'Split'])),
-  targetDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
-  taxExemptAmount: maybe(decimal),
-  taxMessage: maybeNull(wireText),
-  taxStatus: maybe(
-    open([
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountId: optionalField(wireText),
+  adjustmentAmount: optionalField(decimal),
+  amount: optionalField(decimal),
+  amountWithoutTax: optionalField(decimal),
+  autoPay: optionalField(wireBoolean),
+  balance: optionalField(decimal),
+  billToContactId: optionalField(wireText),
+  billToContactSnapshotId: optionalField(wireText),
+  comments: optionalField(wireText),
+  creditBalanceAdjustmentAmount: optionalField(decimal),
+  creditMemoAmount: optionalField(decimal),
+  currency: optionalOrNull(wireText),
+  dueDate: optionalField(wireDate),
+  includesOneTime: optionalField(wireBoolean),
+  includesRecurring: optionalField(wireBoolean),
+  includesUsage: optionalField(wireBoolean),
+  invoiceDate: optionalField(wireDate),
+  invoiceNumber: optionalField(wireText),
+  lastEmailSentDate: optionalField(wireText),
+  organizationId: optionalField(wireText),
+  paymentAmount: optionalField(decimal),
+  postedBy: optionalField(wireText),
+  postedDate: optionalField(wireDateTime),
+  refundAmount: optionalField(decimal),
+  sequenceSetId: optionalField(wireText),
+  communicationProfileId: optionalOrNull(wireText),
+  shipToContactId: optionalField(wireText),
+  shipToContactSnapshotId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
+  soldToContactSnapshotId: optionalField(wireText),
+  source: optionalField(openEnum(['BillRun', 'API', 'ApiSubscribe', 'ApiAmend'])),
+  sourceId: optionalField(wireText),
+  reversed: optionalField(wireBoolean),
+  sourceType: optionalField(openEnum(['Subscription', 'Standalone', 'Order', 'Consolidation'])),
+  status: optionalField(openEnum(['Draft', 'Posted', 'Split'])),
+  targetDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
+  taxExemptAmount: optionalField(decimal),
+  taxMessage: optionalOrNull(wireText),
+  taxStatus: optionalField(
+    openEnum([
       'Complete',
       'Error',
       'UnknownError',
@@ -1118,18 +1122,18 @@ export const nestedInvoiceOnExpand: Schema<NestedInvoiceOnExpand> = /* @__PURE__
       'Voided',
     ]),
   ),
-  templateId: maybe(wireText),
-  transferredToAccounting: maybe(open(['Processing', 'Error', 'Ignore', 'Yes', 'No'])),
-  eInvoiceStatus: maybe(
-    open(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
+  templateId: optionalField(wireText),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Error', 'Ignore', 'Yes', 'No'])),
+  eInvoiceStatus: optionalField(
+    openEnum(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
   ),
-  eInvoiceFileId: maybe(wireText),
-  eInvoiceErrorCode: maybe(wireText),
-  eInvoiceErrorMessage: maybe(wireText),
-  paymentLink: maybe(wireText),
-  paymentTerm: maybe(wireText),
-  account: maybe(z.record(z.string(), z.unknown())),
-  billToContact: maybe(z.record(z.string(), z.unknown())),
+  eInvoiceFileId: optionalField(wireText),
+  eInvoiceErrorCode: optionalField(wireText),
+  eInvoiceErrorMessage: optionalField(wireText),
+  paymentLink: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
+  account: optionalField(z.record(z.string(), z.unknown())),
+  billToContact: optionalField(z.record(z.string(), z.unknown())),
 });
 
 /** `NestedUsageOnExpand` of the definition. */
@@ -1145,8 +1149,8 @@ export interface NestedUsageOnExpand extends CustomFieldValues {
   endDateTime?: IsoDateTime;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
   quantity?: DecimalString;
-  rbeStatus?: Open<'Importing' | 'Pending' | 'Processed'>;
-  sourceType?: Open<'API' | 'Import'>;
+  rbeStatus?: OpenEnum<'Importing' | 'Pending' | 'Processed'>;
+  sourceType?: OpenEnum<'API' | 'Import'>;
   startDateTime?: IsoDateTime;
   subscriptionId?: Id<'subscription'>;
   submissionDateTime?: IsoDateTime;
@@ -1159,28 +1163,28 @@ export interface NestedUsageOnExpand extends CustomFieldValues {
 }
 
 export const nestedUsageOnExpand: Schema<NestedUsageOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  ratePlanChargeId: maybe(wireText),
-  endDateTime: maybe(wireDateTime),
-  productRatePlanChargeId: maybe(wireText),
-  quantity: maybe(decimal),
-  rbeStatus: maybe(open(['Importing', 'Pending', 'Processed'])),
-  sourceType: maybe(open(['API', 'Import'])),
-  startDateTime: maybe(wireDateTime),
-  subscriptionId: maybe(wireText),
-  submissionDateTime: maybe(wireDateTime),
-  uOM: maybe(wireText),
-  importId: maybe(wireText),
-  uniqueKey: maybe(wireText),
-  fileId: maybe(wireText),
-  fileName: maybe(wireText),
-  account: maybe(z.record(z.string(), z.unknown())),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountId: optionalField(wireText),
+  accountNumber: optionalField(wireText),
+  ratePlanChargeId: optionalField(wireText),
+  endDateTime: optionalField(wireDateTime),
+  productRatePlanChargeId: optionalField(wireText),
+  quantity: optionalField(decimal),
+  rbeStatus: optionalField(openEnum(['Importing', 'Pending', 'Processed'])),
+  sourceType: optionalField(openEnum(['API', 'Import'])),
+  startDateTime: optionalField(wireDateTime),
+  subscriptionId: optionalField(wireText),
+  submissionDateTime: optionalField(wireDateTime),
+  uOM: optionalField(wireText),
+  importId: optionalField(wireText),
+  uniqueKey: optionalField(wireText),
+  fileId: optionalField(wireText),
+  fileName: optionalField(wireText),
+  account: optionalField(z.record(z.string(), z.unknown())),
 });
 
 /** `ExpandedAccount` of the definition. */
@@ -1196,7 +1200,7 @@ export interface ExpandedAccount extends CustomFieldValues {
   autoPay?: boolean;
   balance?: DecimalString;
   batch?: string;
-  bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
+  bcdSettingOption?: OpenEnum<'ManualSet' | 'AutoSet'>;
   billCycleDay?: number;
   billToId?: string;
   communicationProfileId?: string;
@@ -1222,7 +1226,7 @@ export interface ExpandedAccount extends CustomFieldValues {
   sequenceSetId?: string | null;
   shipToId?: string;
   soldToId?: string;
-  status?: Open<'Active' | 'Draft' | 'Canceled'>;
+  status?: OpenEnum<'Active' | 'Draft' | 'Canceled'>;
   taxCompanyCode?: string;
   taxExemptCertificateID?: string;
   taxExemptCertificateType?: string;
@@ -1231,7 +1235,7 @@ export interface ExpandedAccount extends CustomFieldValues {
   taxExemptEntityUseCode?: string;
   taxExemptExpirationDate?: IsoDate;
   taxExemptIssuingJurisdiction?: string;
-  taxExemptStatus?: Open<'No' | 'Yes' | 'PendingVerification'>;
+  taxExemptStatus?: OpenEnum<'No' | 'Yes' | 'PendingVerification'>;
   totalInvoiceBalance?: DecimalString;
   unappliedBalance?: DecimalString;
   vATId?: string;
@@ -1257,75 +1261,75 @@ export interface ExpandedAccount extends CustomFieldValues {
 }
 
 export const expandedAccount: Schema<ExpandedAccount> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountNumber: maybe(wireText),
-  additionalEmailAddresses: maybe(wireText),
-  allowInvoiceEdit: maybe(wireBoolean),
-  autoPay: maybe(wireBoolean),
-  balance: maybe(decimal),
-  batch: maybe(wireText),
-  bcdSettingOption: maybe(open(['ManualSet', 'AutoSet'])),
-  billCycleDay: maybe(wireInteger),
-  billToId: maybe(wireText),
-  communicationProfileId: maybe(wireText),
-  creditBalance: maybe(decimal),
-  crmId: maybe(wireText),
-  currency: maybe(wireText),
-  customerServiceRepName: maybe(wireText),
-  defaultPaymentMethodId: maybe(wireText),
-  eInvoiceProfileId: maybe(wireText),
-  invoiceDeliveryPrefsEmail: maybe(wireBoolean),
-  invoiceDeliveryPrefsPrint: maybe(wireBoolean),
-  invoiceTemplateId: maybe(wireText),
-  lastInvoiceDate: maybe(wireDate),
-  lastMetricsUpdate: maybe(wireDateTime),
-  name: maybe(wireText),
-  notes: maybe(wireText),
-  organizationId: maybe(wireText),
-  parentId: maybe(wireText),
-  partnerAccount: maybe(wireBoolean),
-  paymentMethodCascadingConsent: maybe(wireBoolean),
-  purchaseOrderNumber: maybe(wireText),
-  salesRepName: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  shipToId: maybe(wireText),
-  soldToId: maybe(wireText),
-  status: maybe(open(['Active', 'Draft', 'Canceled'])),
-  taxCompanyCode: maybe(wireText),
-  taxExemptCertificateID: maybe(wireText),
-  taxExemptCertificateType: maybe(wireText),
-  taxExemptDescription: maybe(wireText),
-  taxExemptEffectiveDate: maybe(wireDate),
-  taxExemptEntityUseCode: maybe(wireText),
-  taxExemptExpirationDate: maybe(wireDate),
-  taxExemptIssuingJurisdiction: maybe(wireText),
-  taxExemptStatus: maybe(open(['No', 'Yes', 'PendingVerification'])),
-  totalInvoiceBalance: maybe(decimal),
-  unappliedBalance: maybe(decimal),
-  vATId: maybe(wireText),
-  mrr: maybe(decimal),
-  totalDebitMemoBalance: maybe(decimal),
-  unappliedCreditMemoAmount: maybe(decimal),
-  creditMemoTemplateId: maybe(wireText),
-  debitMemoTemplateId: maybe(wireText),
-  paymentGateway: maybe(wireText),
-  paymentTerm: maybe(wireText),
-  billTo: maybe(expandedContact),
-  shipTo: maybe(expandedContact),
-  soldTo: maybe(expandedContact),
-  defaultPaymentMethod: maybe(nestedPaymentMethodOnExpand),
-  subscriptions: maybe(z.array(nestedSubscriptionOnExpand)),
-  payments: maybe(z.array(nestedPaymentOnExpand)),
-  refunds: maybe(z.array(nestedRefundOnExpand)),
-  creditMemos: maybe(z.array(nestedCreditMemoOnExpand)),
-  debitMemos: maybe(z.array(nestedDebitMemoOnExpand)),
-  invoices: maybe(z.array(nestedInvoiceOnExpand)),
-  usages: maybe(z.array(nestedUsageOnExpand)),
-  paymentMethods: maybe(z.array(nestedPaymentMethodOnExpand)),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountNumber: optionalField(wireText),
+  additionalEmailAddresses: optionalField(wireText),
+  allowInvoiceEdit: optionalField(wireBoolean),
+  autoPay: optionalField(wireBoolean),
+  balance: optionalField(decimal),
+  batch: optionalField(wireText),
+  bcdSettingOption: optionalField(openEnum(['ManualSet', 'AutoSet'])),
+  billCycleDay: optionalField(wireInteger),
+  billToId: optionalField(wireText),
+  communicationProfileId: optionalField(wireText),
+  creditBalance: optionalField(decimal),
+  crmId: optionalField(wireText),
+  currency: optionalField(wireText),
+  customerServiceRepName: optionalField(wireText),
+  defaultPaymentMethodId: optionalField(wireText),
+  eInvoiceProfileId: optionalField(wireText),
+  invoiceDeliveryPrefsEmail: optionalField(wireBoolean),
+  invoiceDeliveryPrefsPrint: optionalField(wireBoolean),
+  invoiceTemplateId: optionalField(wireText),
+  lastInvoiceDate: optionalField(wireDate),
+  lastMetricsUpdate: optionalField(wireDateTime),
+  name: optionalField(wireText),
+  notes: optionalField(wireText),
+  organizationId: optionalField(wireText),
+  parentId: optionalField(wireText),
+  partnerAccount: optionalField(wireBoolean),
+  paymentMethodCascadingConsent: optionalField(wireBoolean),
+  purchaseOrderNumber: optionalField(wireText),
+  salesRepName: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  shipToId: optionalField(wireText),
+  soldToId: optionalField(wireText),
+  status: optionalField(openEnum(['Active', 'Draft', 'Canceled'])),
+  taxCompanyCode: optionalField(wireText),
+  taxExemptCertificateID: optionalField(wireText),
+  taxExemptCertificateType: optionalField(wireText),
+  taxExemptDescription: optionalField(wireText),
+  taxExemptEffectiveDate: optionalField(wireDate),
+  taxExemptEntityUseCode: optionalField(wireText),
+  taxExemptExpirationDate: optionalField(wireDate),
+  taxExemptIssuingJurisdiction: optionalField(wireText),
+  taxExemptStatus: optionalField(openEnum(['No', 'Yes', 'PendingVerification'])),
+  totalInvoiceBalance: optionalField(decimal),
+  unappliedBalance: optionalField(decimal),
+  vATId: optionalField(wireText),
+  mrr: optionalField(decimal),
+  totalDebitMemoBalance: optionalField(decimal),
+  unappliedCreditMemoAmount: optionalField(decimal),
+  creditMemoTemplateId: optionalField(wireText),
+  debitMemoTemplateId: optionalField(wireText),
+  paymentGateway: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
+  billTo: optionalField(expandedContact),
+  shipTo: optionalField(expandedContact),
+  soldTo: optionalField(expandedContact),
+  defaultPaymentMethod: optionalField(nestedPaymentMethodOnExpand),
+  subscriptions: optionalField(z.array(nestedSubscriptionOnExpand)),
+  payments: optionalField(z.array(nestedPaymentOnExpand)),
+  refunds: optionalField(z.array(nestedRefundOnExpand)),
+  creditMemos: optionalField(z.array(nestedCreditMemoOnExpand)),
+  debitMemos: optionalField(z.array(nestedDebitMemoOnExpand)),
+  invoices: optionalField(z.array(nestedInvoiceOnExpand)),
+  usages: optionalField(z.array(nestedUsageOnExpand)),
+  paymentMethods: optionalField(z.array(nestedPaymentMethodOnExpand)),
 });
 
 /** Response of `GET /object-query/accounts`. */
@@ -1335,8 +1339,8 @@ export interface QueryAccountsResponse {
 }
 
 export const queryAccountsResponse: Schema<QueryAccountsResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybeNull(wireText),
-  data: maybe(z.array(expandedAccount)),
+  nextPage: optionalOrNull(wireText),
+  data: optionalField(z.array(expandedAccount)),
 });
 
 /** Request of `GET /object-query/accounts/{key}`. */
@@ -1464,7 +1468,7 @@ export interface NestedAccountOnExpand extends CustomFieldValues {
   autoPay?: boolean;
   balance?: DecimalString;
   batch?: string;
-  bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
+  bcdSettingOption?: OpenEnum<'ManualSet' | 'AutoSet'>;
   billCycleDay?: number;
   billToId?: string;
   communicationProfileId?: string;
@@ -1490,7 +1494,7 @@ export interface NestedAccountOnExpand extends CustomFieldValues {
   sequenceSetId?: string | null;
   shipToId?: string;
   soldToId?: string;
-  status?: Open<'Active' | 'Draft' | 'Canceled'>;
+  status?: OpenEnum<'Active' | 'Draft' | 'Canceled'>;
   taxCompanyCode?: string;
   taxExemptCertificateID?: string;
   taxExemptCertificateType?: string;
@@ -1499,7 +1503,7 @@ export interface NestedAccountOnExpand extends CustomFieldValues {
   taxExemptEntityUseCode?: string;
   taxExemptExpirationDate?: IsoDate;
   taxExemptIssuingJurisdiction?: string;
-  taxExemptStatus?: Open<'No' | 'Yes' | 'PendingVerification'>;
+  taxExemptStatus?: OpenEnum<'No' | 'Yes' | 'PendingVerification'>;
   totalInvoiceBalance?: DecimalString;
   unappliedBalance?: DecimalString;
   vATId?: string;
@@ -1525,75 +1529,75 @@ export interface NestedAccountOnExpand extends CustomFieldValues {
 }
 
 export const nestedAccountOnExpand: Schema<NestedAccountOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountNumber: maybe(wireText),
-  additionalEmailAddresses: maybe(wireText),
-  allowInvoiceEdit: maybe(wireBoolean),
-  autoPay: maybe(wireBoolean),
-  balance: maybe(decimal),
-  batch: maybe(wireText),
-  bcdSettingOption: maybe(open(['ManualSet', 'AutoSet'])),
-  billCycleDay: maybe(wireInteger),
-  billToId: maybe(wireText),
-  communicationProfileId: maybe(wireText),
-  creditBalance: maybe(decimal),
-  crmId: maybe(wireText),
-  currency: maybe(wireText),
-  customerServiceRepName: maybe(wireText),
-  defaultPaymentMethodId: maybe(wireText),
-  eInvoiceProfileId: maybe(wireText),
-  invoiceDeliveryPrefsEmail: maybe(wireBoolean),
-  invoiceDeliveryPrefsPrint: maybe(wireBoolean),
-  invoiceTemplateId: maybe(wireText),
-  lastInvoiceDate: maybe(wireDate),
-  lastMetricsUpdate: maybe(wireDateTime),
-  name: maybe(wireText),
-  notes: maybe(wireText),
-  organizationId: maybe(wireText),
-  parentId: maybe(wireText),
-  partnerAccount: maybe(wireBoolean),
-  paymentMethodCascadingConsent: maybe(wireBoolean),
-  purchaseOrderNumber: maybe(wireText),
-  salesRepName: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  shipToId: maybe(wireText),
-  soldToId: maybe(wireText),
-  status: maybe(open(['Active', 'Draft', 'Canceled'])),
-  taxCompanyCode: maybe(wireText),
-  taxExemptCertificateID: maybe(wireText),
-  taxExemptCertificateType: maybe(wireText),
-  taxExemptDescription: maybe(wireText),
-  taxExemptEffectiveDate: maybe(wireDate),
-  taxExemptEntityUseCode: maybe(wireText),
-  taxExemptExpirationDate: maybe(wireDate),
-  taxExemptIssuingJurisdiction: maybe(wireText),
-  taxExemptStatus: maybe(open(['No', 'Yes', 'PendingVerification'])),
-  totalInvoiceBalance: maybe(decimal),
-  unappliedBalance: maybe(decimal),
-  vATId: maybe(wireText),
-  mrr: maybe(decimal),
-  totalDebitMemoBalance: maybe(decimal),
-  unappliedCreditMemoAmount: maybe(decimal),
-  creditMemoTemplateId: maybe(wireText),
-  debitMemoTemplateId: maybe(wireText),
-  paymentGateway: maybe(wireText),
-  paymentTerm: maybe(wireText),
-  billTo: maybe(z.record(z.string(), z.unknown())),
-  shipTo: maybe(z.record(z.string(), z.unknown())),
-  soldTo: maybe(z.record(z.string(), z.unknown())),
-  defaultPaymentMethod: maybe(z.record(z.string(), z.unknown())),
-  subscriptions: maybe(z.array(z.record(z.string(), z.unknown()))),
-  payments: maybe(z.array(z.record(z.string(), z.unknown()))),
-  refunds: maybe(z.array(z.record(z.string(), z.unknown()))),
-  creditMemos: maybe(z.array(z.record(z.string(), z.unknown()))),
-  debitMemos: maybe(z.array(z.record(z.string(), z.unknown()))),
-  invoices: maybe(z.array(z.record(z.string(), z.unknown()))),
-  usages: maybe(z.array(z.record(z.string(), z.unknown()))),
-  paymentMethods: maybe(z.array(z.record(z.string(), z.unknown()))),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountNumber: optionalField(wireText),
+  additionalEmailAddresses: optionalField(wireText),
+  allowInvoiceEdit: optionalField(wireBoolean),
+  autoPay: optionalField(wireBoolean),
+  balance: optionalField(decimal),
+  batch: optionalField(wireText),
+  bcdSettingOption: optionalField(openEnum(['ManualSet', 'AutoSet'])),
+  billCycleDay: optionalField(wireInteger),
+  billToId: optionalField(wireText),
+  communicationProfileId: optionalField(wireText),
+  creditBalance: optionalField(decimal),
+  crmId: optionalField(wireText),
+  currency: optionalField(wireText),
+  customerServiceRepName: optionalField(wireText),
+  defaultPaymentMethodId: optionalField(wireText),
+  eInvoiceProfileId: optionalField(wireText),
+  invoiceDeliveryPrefsEmail: optionalField(wireBoolean),
+  invoiceDeliveryPrefsPrint: optionalField(wireBoolean),
+  invoiceTemplateId: optionalField(wireText),
+  lastInvoiceDate: optionalField(wireDate),
+  lastMetricsUpdate: optionalField(wireDateTime),
+  name: optionalField(wireText),
+  notes: optionalField(wireText),
+  organizationId: optionalField(wireText),
+  parentId: optionalField(wireText),
+  partnerAccount: optionalField(wireBoolean),
+  paymentMethodCascadingConsent: optionalField(wireBoolean),
+  purchaseOrderNumber: optionalField(wireText),
+  salesRepName: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  shipToId: optionalField(wireText),
+  soldToId: optionalField(wireText),
+  status: optionalField(openEnum(['Active', 'Draft', 'Canceled'])),
+  taxCompanyCode: optionalField(wireText),
+  taxExemptCertificateID: optionalField(wireText),
+  taxExemptCertificateType: optionalField(wireText),
+  taxExemptDescription: optionalField(wireText),
+  taxExemptEffectiveDate: optionalField(wireDate),
+  taxExemptEntityUseCode: optionalField(wireText),
+  taxExemptExpirationDate: optionalField(wireDate),
+  taxExemptIssuingJurisdiction: optionalField(wireText),
+  taxExemptStatus: optionalField(openEnum(['No', 'Yes', 'PendingVerification'])),
+  totalInvoiceBalance: optionalField(decimal),
+  unappliedBalance: optionalField(decimal),
+  vATId: optionalField(wireText),
+  mrr: optionalField(decimal),
+  totalDebitMemoBalance: optionalField(decimal),
+  unappliedCreditMemoAmount: optionalField(decimal),
+  creditMemoTemplateId: optionalField(wireText),
+  debitMemoTemplateId: optionalField(wireText),
+  paymentGateway: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
+  billTo: optionalField(z.record(z.string(), z.unknown())),
+  shipTo: optionalField(z.record(z.string(), z.unknown())),
+  soldTo: optionalField(z.record(z.string(), z.unknown())),
+  defaultPaymentMethod: optionalField(z.record(z.string(), z.unknown())),
+  subscriptions: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  payments: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  refunds: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  creditMemos: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  debitMemos: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  invoices: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  usages: optionalField(z.array(z.record(z.string(), z.unknown()))),
+  paymentMethods: optionalField(z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** `NestedInvoiceItemOnExpand` of the definition. */
@@ -1621,20 +1625,20 @@ export interface NestedInvoiceItemOnExpand extends CustomFieldValues {
   itemShipToContactId?: Id<'contact'>;
   itemSoldToContactId?: Id<'contact'>;
   itemSoldToContactSnapshotId?: string;
-  processingType?: Open<'0' | '1' | '2' | '3'>;
+  processingType?: OpenEnum<'0' | '1' | '2' | '3'>;
   quantity?: DecimalString;
   reflectDiscountInNetAmount?: boolean;
   revRecStartDate?: IsoDate;
   serviceEndDate?: IsoDate;
   serviceStartDate?: IsoDate;
   sKU?: string;
-  sourceItemType?: Open<'SubscriptionComponent' | 'Rounding' | 'ProductRatePlanCharge' | 'None' | 'OrderLineItem'>;
+  sourceItemType?: OpenEnum<'SubscriptionComponent' | 'Rounding' | 'ProductRatePlanCharge' | 'None' | 'OrderLineItem'>;
   subscriptionId?: Id<'subscription'>;
   subscriptionNumber?: NumberOf<'subscription'>;
   taxAmount?: DecimalString;
   taxCode?: string;
   taxExemptAmount?: DecimalString;
-  taxMode?: Open<'TaxExclusive' | 'TaxInclusive'>;
+  taxMode?: OpenEnum<'TaxExclusive' | 'TaxInclusive'>;
   unitPrice?: DecimalString;
   uOM?: string;
   balance?: DecimalString;
@@ -1667,7 +1671,7 @@ export interface NestedInvoiceItemOnExpand extends CustomFieldValues {
   itemType?: string;
   purchaseOrderNumber?: string;
   revRecCode?: string;
-  revRecTriggerCondition?: Open<'ContractEffectiveDate' | 'ServiceActivationDate' | 'CustomerAcceptanceDate'>;
+  revRecTriggerCondition?: OpenEnum<'ContractEffectiveDate' | 'ServiceActivationDate' | 'CustomerAcceptanceDate'>;
   revenueRecognitionRuleName?: string;
   subscriptionOwnerId?: string;
   orderLineItemId?: string;
@@ -1678,83 +1682,83 @@ export interface NestedInvoiceItemOnExpand extends CustomFieldValues {
 }
 
 export const nestedInvoiceItemOnExpand: Schema<NestedInvoiceItemOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  invoiceId: maybe(wireText),
-  invoiceScheduleId: maybe(wireText),
-  invoiceScheduleItemId: maybe(wireText),
-  ratePlanChargeId: maybe(wireText),
-  accountingCode: maybe(wireText),
-  appliedToInvoiceItemId: maybe(wireText),
-  chargeAmount: maybe(decimal),
-  chargeDate: maybe(wireDateTime),
-  chargeName: maybe(wireText),
-  chargeNumber: maybe(wireText),
-  commitmentChargeNumber: maybe(wireText),
-  commitmentChargeSegmentNumber: maybe(wireText),
-  discountAmount: maybe(decimal),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  fulfillmentId: maybe(wireText),
-  itemShipToContactId: maybe(wireText),
-  itemSoldToContactId: maybe(wireText),
-  itemSoldToContactSnapshotId: maybe(wireText),
-  processingType: maybe(open(['0', '1', '2', '3'])),
-  quantity: maybe(decimal),
-  reflectDiscountInNetAmount: maybe(wireBoolean),
-  revRecStartDate: maybe(wireDate),
-  serviceEndDate: maybe(wireDate),
-  serviceStartDate: maybe(wireDate),
-  sKU: maybe(wireText),
-  sourceItemType: maybe(open(['SubscriptionComponent', 'Rounding', 'ProductRatePlanCharge', 'None', 'OrderLineItem'])),
-  subscriptionId: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
-  taxAmount: maybe(decimal),
-  taxCode: maybe(wireText),
-  taxExemptAmount: maybe(decimal),
-  taxMode: maybe(open(['TaxExclusive', 'TaxInclusive'])),
-  unitPrice: maybe(decimal),
-  uOM: maybe(wireText),
-  balance: maybe(decimal),
-  numberOfDeliveries: maybe(decimal),
-  accountReceivableAccountingCodeId: maybe(wireText),
-  recognizedRevenueAccountingCodeId: maybe(wireText),
-  deferredRevenueAccountingCodeId: maybe(wireText),
-  contractAssetAccountingCodeId: maybe(wireText),
-  contractLiabilityAccountingCodeId: maybe(wireText),
-  contractRecognizedRevenueAccountingCodeId: maybe(wireText),
-  unbilledReceivablesAccountingCodeId: maybe(wireText),
-  adjustmentRevenueAccountingCodeId: maybe(wireText),
-  adjustmentLiabilityAccountingCodeId: maybe(wireText),
-  journalEntryId: maybe(wireText),
-  accountId: maybe(wireText),
-  billToContactSnapshotId: maybe(wireText),
-  shipToContactSnapshotId: maybe(wireText),
-  soldToContactSnapshotId: maybe(wireText),
-  parentAccountId: maybe(wireText),
-  billToContactId: maybe(wireText),
-  shipToContactId: maybe(wireText),
-  soldToContactId: maybe(wireText),
-  defaultPaymentMethodId: maybe(wireText),
-  ratePlanId: maybe(wireText),
-  amendmentId: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  productRatePlanId: maybe(wireText),
-  productId: maybe(wireText),
-  bookingReference: maybe(wireText),
-  itemType: maybe(wireText),
-  purchaseOrderNumber: maybe(wireText),
-  revRecCode: maybe(wireText),
-  revRecTriggerCondition: maybe(open(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate'])),
-  revenueRecognitionRuleName: maybe(wireText),
-  subscriptionOwnerId: maybe(wireText),
-  orderLineItemId: maybe(wireText),
-  invoice: maybe(z.record(z.string(), z.unknown())),
-  subscription: maybe(z.record(z.string(), z.unknown())),
-  ratePlanCharge: maybe(z.record(z.string(), z.unknown())),
-  orderLineItem: maybe(z.record(z.string(), z.unknown())),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  invoiceId: optionalField(wireText),
+  invoiceScheduleId: optionalField(wireText),
+  invoiceScheduleItemId: optionalField(wireText),
+  ratePlanChargeId: optionalField(wireText),
+  accountingCode: optionalField(wireText),
+  appliedToInvoiceItemId: optionalField(wireText),
+  chargeAmount: optionalField(decimal),
+  chargeDate: optionalField(wireDateTime),
+  chargeName: optionalField(wireText),
+  chargeNumber: optionalField(wireText),
+  commitmentChargeNumber: optionalField(wireText),
+  commitmentChargeSegmentNumber: optionalField(wireText),
+  discountAmount: optionalField(decimal),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  fulfillmentId: optionalField(wireText),
+  itemShipToContactId: optionalField(wireText),
+  itemSoldToContactId: optionalField(wireText),
+  itemSoldToContactSnapshotId: optionalField(wireText),
+  processingType: optionalField(openEnum(['0', '1', '2', '3'])),
+  quantity: optionalField(decimal),
+  reflectDiscountInNetAmount: optionalField(wireBoolean),
+  revRecStartDate: optionalField(wireDate),
+  serviceEndDate: optionalField(wireDate),
+  serviceStartDate: optionalField(wireDate),
+  sKU: optionalField(wireText),
+  sourceItemType: optionalField(openEnum(['SubscriptionComponent', 'Rounding', 'ProductRatePlanCharge', 'None', 'OrderLineItem'])),
+  subscriptionId: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
+  taxAmount: optionalField(decimal),
+  taxCode: optionalField(wireText),
+  taxExemptAmount: optionalField(decimal),
+  taxMode: optionalField(openEnum(['TaxExclusive', 'TaxInclusive'])),
+  unitPrice: optionalField(decimal),
+  uOM: optionalField(wireText),
+  balance: optionalField(decimal),
+  numberOfDeliveries: optionalField(decimal),
+  accountReceivableAccountingCodeId: optionalField(wireText),
+  recognizedRevenueAccountingCodeId: optionalField(wireText),
+  deferredRevenueAccountingCodeId: optionalField(wireText),
+  contractAssetAccountingCodeId: optionalField(wireText),
+  contractLiabilityAccountingCodeId: optionalField(wireText),
+  contractRecognizedRevenueAccountingCodeId: optionalField(wireText),
+  unbilledReceivablesAccountingCodeId: optionalField(wireText),
+  adjustmentRevenueAccountingCodeId: optionalField(wireText),
+  adjustmentLiabilityAccountingCodeId: optionalField(wireText),
+  journalEntryId: optionalField(wireText),
+  accountId: optionalField(wireText),
+  billToContactSnapshotId: optionalField(wireText),
+  shipToContactSnapshotId: optionalField(wireText),
+  soldToContactSnapshotId: optionalField(wireText),
+  parentAccountId: optionalField(wireText),
+  billToContactId: optionalField(wireText),
+  shipToContactId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
+  defaultPaymentMethodId: optionalField(wireText),
+  ratePlanId: optionalField(wireText),
+  amendmentId: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  productRatePlanId: optionalField(wireText),
+  productId: optionalField(wireText),
+  bookingReference: optionalField(wireText),
+  itemType: optionalField(wireText),
+  purchaseOrderNumber: optionalField(wireText),
+  revRecCode: optionalField(wireText),
+  revRecTriggerCondition: optionalField(openEnum(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate'])),
+  revenueRecognitionRuleName: optionalField(wireText),
+  subscriptionOwnerId: optionalField(wireText),
+  orderLineItemId: optionalField(wireText),
+  invoice: optionalField(z.record(z.string(), z.unknown())),
+  subscription: optionalField(z.record(z.string(), z.unknown())),
+  ratePlanCharge: optionalField(z.record(z.string(), z.unknown())),
+  orderLineItem: optionalField(z.record(z.string(), z.unknown())),
 });
 
 /** `NestedRatePlanOnExpand` of the definition. */
@@ -1783,27 +1787,27 @@ export interface NestedRatePlanOnExpand extends CustomFieldValues {
 }
 
 export const nestedRatePlanOnExpand: Schema<NestedRatePlanOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  productId: maybe(wireText),
-  amendmentId: maybe(wireText),
-  amendmentType: maybe(wireText),
-  name: maybe(wireText),
-  productRatePlanId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  subscriptionOwnerId: maybe(wireText),
-  invoiceOwnerId: maybe(wireText),
-  externallyManagedPlanId: maybe(wireText),
-  originalRatePlanId: maybe(wireText),
-  subscriptionOfferId: maybe(wireText),
-  subscriptionRatePlanNumber: maybe(wireText),
-  subscription: maybe(z.record(z.string(), z.unknown())),
-  productRatePlan: maybe(z.record(z.string(), z.unknown())),
-  reverted: maybe(wireBoolean),
-  ratePlanCharges: maybe(z.array(z.record(z.string(), z.unknown()))),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  productId: optionalField(wireText),
+  amendmentId: optionalField(wireText),
+  amendmentType: optionalField(wireText),
+  name: optionalField(wireText),
+  productRatePlanId: optionalField(wireText),
+  subscriptionId: optionalField(wireText),
+  subscriptionOwnerId: optionalField(wireText),
+  invoiceOwnerId: optionalField(wireText),
+  externallyManagedPlanId: optionalField(wireText),
+  originalRatePlanId: optionalField(wireText),
+  subscriptionOfferId: optionalField(wireText),
+  subscriptionRatePlanNumber: optionalField(wireText),
+  subscription: optionalField(z.record(z.string(), z.unknown())),
+  productRatePlan: optionalField(z.record(z.string(), z.unknown())),
+  reverted: optionalField(wireBoolean),
+  ratePlanCharges: optionalField(z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** `ExpandedSubscription` of the definition. */
@@ -1821,9 +1825,9 @@ export interface ExpandedSubscription extends CustomFieldValues {
   creatorAccountId?: Id<'account'>;
   creatorInvoiceOwnerId?: string;
   currentTerm?: number;
-  currentTermPeriodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  currentTermPeriodType?: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
   initialTerm?: number;
-  initialTermPeriodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  initialTermPeriodType?: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
   invoiceOwnerId?: string;
   isInvoiceSeparate?: boolean;
   name?: string;
@@ -1831,19 +1835,19 @@ export interface ExpandedSubscription extends CustomFieldValues {
   originalCreatedDate?: string;
   originalId?: string;
   previousSubscriptionId?: Id<'subscription'>;
-  renewalSetting?: Open<'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN'>;
+  renewalSetting?: OpenEnum<'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN'>;
   renewalTerm?: number;
-  renewalTermPeriodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  renewalTermPeriodType?: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
   revision?: string;
   serviceActivationDate?: IsoDate;
-  status?: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Cancelled' | 'Suspended'>;
+  status?: OpenEnum<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Cancelled' | 'Suspended'>;
   isLatestVersion?: boolean;
   subscriptionEndDate?: IsoDate;
   subscriptionStartDate?: IsoDate;
   subscriptionVersionAmendmentId?: Id<'amendment'>;
   termEndDate?: IsoDate;
   termStartDate?: IsoDate;
-  termType?: Open<'TERMED' | 'EVERGREEN'>;
+  termType?: OpenEnum<'TERMED' | 'EVERGREEN'>;
   version?: number;
   cMRR?: DecimalString;
   billToContactSnapshotId?: string;
@@ -1854,7 +1858,7 @@ export interface ExpandedSubscription extends CustomFieldValues {
   shipToContactSnapshotId?: string;
   soldToContactId?: Id<'contact'>;
   soldToContactSnapshotId?: string;
-  externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
+  externallyManagedBy?: OpenEnum<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
   lastBookingDate?: IsoDate;
   invoiceScheduleId?: string;
   cancelReason?: string;
@@ -1878,73 +1882,73 @@ export interface ExpandedSubscription extends CustomFieldValues {
 }
 
 export const expandedSubscription: Schema<ExpandedSubscription> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountId: maybe(wireText),
-  autoRenew: maybe(wireBoolean),
-  cancelledDate: maybe(wireDate),
-  contractAcceptanceDate: maybe(wireDate),
-  contractEffectiveDate: maybe(wireDate),
-  creatorAccountId: maybe(wireText),
-  creatorInvoiceOwnerId: maybe(wireText),
-  currentTerm: maybe(wireInteger),
-  currentTermPeriodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
-  initialTerm: maybe(wireInteger),
-  initialTermPeriodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
-  invoiceOwnerId: maybe(wireText),
-  isInvoiceSeparate: maybe(wireBoolean),
-  name: maybe(wireText),
-  notes: maybe(wireText),
-  originalCreatedDate: maybe(wireText),
-  originalId: maybe(wireText),
-  previousSubscriptionId: maybe(wireText),
-  renewalSetting: maybe(open(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
-  renewalTerm: maybe(wireInteger),
-  renewalTermPeriodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
-  revision: maybe(wireText),
-  serviceActivationDate: maybe(wireDate),
-  status: maybe(open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Cancelled', 'Suspended'])),
-  isLatestVersion: maybe(wireBoolean),
-  subscriptionEndDate: maybe(wireDate),
-  subscriptionStartDate: maybe(wireDate),
-  subscriptionVersionAmendmentId: maybe(wireText),
-  termEndDate: maybe(wireDate),
-  termStartDate: maybe(wireDate),
-  termType: maybe(open(['TERMED', 'EVERGREEN'])),
-  version: maybe(wireInteger),
-  cMRR: maybe(decimal),
-  billToContactSnapshotId: maybe(wireText),
-  billToContactId: maybe(wireText),
-  invoiceTemplateId: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  shipToContactId: maybe(wireText),
-  shipToContactSnapshotId: maybe(wireText),
-  soldToContactId: maybe(wireText),
-  soldToContactSnapshotId: maybe(wireText),
-  externallyManagedBy: maybe(open(['Amazon', 'Apple', 'Google', 'Roku'])),
-  lastBookingDate: maybe(wireDate),
-  invoiceScheduleId: maybe(wireText),
-  cancelReason: maybe(wireText),
-  prepayment: maybe(wireBoolean),
-  currency: maybe(wireText),
-  orderId: maybe(wireText),
-  rampId: maybe(wireText),
-  paymentTerm: maybe(wireText),
-  quoteNumber__QT: maybe(wireText),
-  quoteType__QT: maybe(wireText),
-  quoteBusinessType__QT: maybe(wireText),
-  opportunityName__QT: maybe(wireText),
-  opportunityCloseDate__QT: maybe(wireDate),
-  cpqBundleJsonId__QT: maybe(wireText),
-  account: maybe(nestedAccountOnExpand),
-  invoiceOwner: maybe(nestedAccountOnExpand),
-  billToContact: maybe(expandedContact),
-  soldToContact: maybe(expandedContact),
-  invoiceItems: maybe(z.array(nestedInvoiceItemOnExpand)),
-  ratePlans: maybe(z.array(nestedRatePlanOnExpand)),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  accountId: optionalField(wireText),
+  autoRenew: optionalField(wireBoolean),
+  cancelledDate: optionalField(wireDate),
+  contractAcceptanceDate: optionalField(wireDate),
+  contractEffectiveDate: optionalField(wireDate),
+  creatorAccountId: optionalField(wireText),
+  creatorInvoiceOwnerId: optionalField(wireText),
+  currentTerm: optionalField(wireInteger),
+  currentTermPeriodType: optionalField(openEnum(['Month', 'Year', 'Day', 'Week'])),
+  initialTerm: optionalField(wireInteger),
+  initialTermPeriodType: optionalField(openEnum(['Month', 'Year', 'Day', 'Week'])),
+  invoiceOwnerId: optionalField(wireText),
+  isInvoiceSeparate: optionalField(wireBoolean),
+  name: optionalField(wireText),
+  notes: optionalField(wireText),
+  originalCreatedDate: optionalField(wireText),
+  originalId: optionalField(wireText),
+  previousSubscriptionId: optionalField(wireText),
+  renewalSetting: optionalField(openEnum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
+  renewalTerm: optionalField(wireInteger),
+  renewalTermPeriodType: optionalField(openEnum(['Month', 'Year', 'Day', 'Week'])),
+  revision: optionalField(wireText),
+  serviceActivationDate: optionalField(wireDate),
+  status: optionalField(openEnum(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Cancelled', 'Suspended'])),
+  isLatestVersion: optionalField(wireBoolean),
+  subscriptionEndDate: optionalField(wireDate),
+  subscriptionStartDate: optionalField(wireDate),
+  subscriptionVersionAmendmentId: optionalField(wireText),
+  termEndDate: optionalField(wireDate),
+  termStartDate: optionalField(wireDate),
+  termType: optionalField(openEnum(['TERMED', 'EVERGREEN'])),
+  version: optionalField(wireInteger),
+  cMRR: optionalField(decimal),
+  billToContactSnapshotId: optionalField(wireText),
+  billToContactId: optionalField(wireText),
+  invoiceTemplateId: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  shipToContactId: optionalField(wireText),
+  shipToContactSnapshotId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
+  soldToContactSnapshotId: optionalField(wireText),
+  externallyManagedBy: optionalField(openEnum(['Amazon', 'Apple', 'Google', 'Roku'])),
+  lastBookingDate: optionalField(wireDate),
+  invoiceScheduleId: optionalField(wireText),
+  cancelReason: optionalField(wireText),
+  prepayment: optionalField(wireBoolean),
+  currency: optionalField(wireText),
+  orderId: optionalField(wireText),
+  rampId: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
+  quoteNumber__QT: optionalField(wireText),
+  quoteType__QT: optionalField(wireText),
+  quoteBusinessType__QT: optionalField(wireText),
+  opportunityName__QT: optionalField(wireText),
+  opportunityCloseDate__QT: optionalField(wireDate),
+  cpqBundleJsonId__QT: optionalField(wireText),
+  account: optionalField(nestedAccountOnExpand),
+  invoiceOwner: optionalField(nestedAccountOnExpand),
+  billToContact: optionalField(expandedContact),
+  soldToContact: optionalField(expandedContact),
+  invoiceItems: optionalField(z.array(nestedInvoiceItemOnExpand)),
+  ratePlans: optionalField(z.array(nestedRatePlanOnExpand)),
 });
 
 /** Response of `GET /object-query/subscriptions`. */
@@ -1954,8 +1958,8 @@ export interface QuerySubscriptionsResponse {
 }
 
 export const querySubscriptionsResponse: Schema<QuerySubscriptionsResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybeNull(wireText),
-  data: maybe(z.array(expandedSubscription)),
+  nextPage: optionalOrNull(wireText),
+  data: optionalField(z.array(expandedSubscription)),
 });
 
 /** Request of `GET /object-query/products`. */
@@ -2011,19 +2015,19 @@ export interface NestedProductRatePlanOnExpand extends CustomFieldValues {
 }
 
 export const nestedProductRatePlanOnExpand: Schema<NestedProductRatePlanOnExpand> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  productId: maybe(wireText),
-  name: maybe(wireText),
-  effectiveStartDate: maybe(wireDate),
-  effectiveEndDate: maybe(wireDate),
-  grade: maybe(wireInteger),
-  productRatePlanNumber: maybe(wireText),
-  product: maybe(z.record(z.string(), z.unknown())),
-  productRatePlanCharges: maybe(z.array(z.record(z.string(), z.unknown()))),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  productId: optionalField(wireText),
+  name: optionalField(wireText),
+  effectiveStartDate: optionalField(wireDate),
+  effectiveEndDate: optionalField(wireDate),
+  grade: optionalField(wireInteger),
+  productRatePlanNumber: optionalField(wireText),
+  product: optionalField(z.record(z.string(), z.unknown())),
+  productRatePlanCharges: optionalField(z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** `ExpandedProduct` of the definition. */
@@ -2039,24 +2043,24 @@ export interface ExpandedProduct extends CustomFieldValues {
   effectiveStartDate?: IsoDate;
   sKU?: string;
   productNumber?: NumberOf<'product'>;
-  category?: Open<'Base Products' | 'Add On Services' | 'Miscellaneous Products'>;
+  category?: OpenEnum<'Base Products' | 'Add On Services' | 'Miscellaneous Products'>;
   productRatePlans?: NestedProductRatePlanOnExpand[];
 }
 
 export const expandedProduct: Schema<ExpandedProduct> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  allowFeatureChanges: maybe(wireBoolean),
-  name: maybe(wireText),
-  effectiveEndDate: maybe(wireDate),
-  effectiveStartDate: maybe(wireDate),
-  sKU: maybe(wireText),
-  productNumber: maybe(wireText),
-  category: maybe(open(['Base Products', 'Add On Services', 'Miscellaneous Products'])),
-  productRatePlans: maybe(z.array(nestedProductRatePlanOnExpand)),
+  id: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  allowFeatureChanges: optionalField(wireBoolean),
+  name: optionalField(wireText),
+  effectiveEndDate: optionalField(wireDate),
+  effectiveStartDate: optionalField(wireDate),
+  sKU: optionalField(wireText),
+  productNumber: optionalField(wireText),
+  category: optionalField(openEnum(['Base Products', 'Add On Services', 'Miscellaneous Products'])),
+  productRatePlans: optionalField(z.array(nestedProductRatePlanOnExpand)),
 });
 
 /** Response of `GET /object-query/products`. */
@@ -2066,8 +2070,8 @@ export interface QueryProductsResponse {
 }
 
 export const queryProductsResponse: Schema<QueryProductsResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybeNull(wireText),
-  data: maybe(z.array(expandedProduct)),
+  nextPage: optionalOrNull(wireText),
+  data: optionalField(z.array(expandedProduct)),
 });
 
 /** Response of `GET /object-query/accounts/{key}`. */

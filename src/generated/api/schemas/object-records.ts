@@ -2,17 +2,17 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
-  maybe,
-  open,
+  openEnum,
+  optionalField,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -64,7 +64,7 @@ export interface GetAccountObjectResponse extends CustomFieldValues {
   PurchaseOrderNumber?: NumberOf<'order'>;
   SalesRepName?: string;
   SoldToId?: string;
-  Status?: Open<'Draft' | 'Active' | 'Canceled'>;
+  Status?: OpenEnum<'Draft' | 'Active' | 'Canceled'>;
   TaxCompanyCode?: string;
   TaxExemptCertificateID?: string;
   TaxExemptCertificateType?: string;
@@ -78,69 +78,69 @@ export interface GetAccountObjectResponse extends CustomFieldValues {
   UpdatedDate?: IsoDateTime;
   VATId?: string;
   Class__NS?: string;
-  CustomerType__NS?: Open<'Company' | 'Individual'>;
+  CustomerType__NS?: OpenEnum<'Company' | 'Individual'>;
   Department__NS?: string;
   IntegrationId__NS?: string;
   IntegrationStatus__NS?: string;
   Location__NS?: string;
   Subsidiary__NS?: string;
   SyncDate__NS?: string;
-  SynctoNetSuite__NS?: Open<'Yes' | 'No'>;
+  SynctoNetSuite__NS?: OpenEnum<'Yes' | 'No'>;
 }
 
 export const getAccountObjectResponse: Schema<GetAccountObjectResponse> = /* @__PURE__ */ z.looseObject({
-  AccountNumber: maybe(wireText),
-  AdditionalEmailAddresses: maybe(wireText),
-  AllowInvoiceEdit: maybe(wireBoolean),
-  AutoPay: maybe(wireBoolean),
-  Balance: maybe(decimal),
-  Batch: maybe(wireText),
-  BcdSettingOption: maybe(wireText),
-  BillCycleDay: maybe(wireInteger),
-  BillToId: maybe(wireText),
-  CommunicationProfileId: maybe(wireText),
-  CreatedById: maybe(wireText),
-  CreatedDate: maybe(wireDateTime),
-  CreditBalance: maybe(decimal),
-  CrmId: maybe(wireText),
-  Currency: maybe(wireText),
-  CustomerServiceRepName: maybe(wireText),
-  DefaultPaymentMethodId: maybe(wireText),
-  Id: maybe(wireText),
-  InvoiceDeliveryPrefsEmail: maybe(wireBoolean),
-  InvoiceDeliveryPrefsPrint: maybe(wireBoolean),
-  InvoiceTemplateId: maybe(wireText),
-  LastInvoiceDate: maybe(wireDate),
-  Name: maybe(wireText),
-  Notes: maybe(wireText),
-  ParentId: maybe(wireText),
-  PaymentGateway: maybe(wireText),
-  PaymentTerm: maybe(wireText),
-  PurchaseOrderNumber: maybe(wireText),
-  SalesRepName: maybe(wireText),
-  SoldToId: maybe(wireText),
-  Status: maybe(open(['Draft', 'Active', 'Canceled'])),
-  TaxCompanyCode: maybe(wireText),
-  TaxExemptCertificateID: maybe(wireText),
-  TaxExemptCertificateType: maybe(wireText),
-  TaxExemptDescription: maybe(wireText),
-  TaxExemptEffectiveDate: maybe(wireDate),
-  TaxExemptExpirationDate: maybe(wireDate),
-  TaxExemptIssuingJurisdiction: maybe(wireText),
-  TaxExemptStatus: maybe(wireText),
-  TotalInvoiceBalance: maybe(decimal),
-  UpdatedById: maybe(wireText),
-  UpdatedDate: maybe(wireDateTime),
-  VATId: maybe(wireText),
-  Class__NS: maybe(wireText),
-  CustomerType__NS: maybe(open(['Company', 'Individual'])),
-  Department__NS: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Location__NS: maybe(wireText),
-  Subsidiary__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  SynctoNetSuite__NS: maybe(open(['Yes', 'No'])),
+  AccountNumber: optionalField(wireText),
+  AdditionalEmailAddresses: optionalField(wireText),
+  AllowInvoiceEdit: optionalField(wireBoolean),
+  AutoPay: optionalField(wireBoolean),
+  Balance: optionalField(decimal),
+  Batch: optionalField(wireText),
+  BcdSettingOption: optionalField(wireText),
+  BillCycleDay: optionalField(wireInteger),
+  BillToId: optionalField(wireText),
+  CommunicationProfileId: optionalField(wireText),
+  CreatedById: optionalField(wireText),
+  CreatedDate: optionalField(wireDateTime),
+  CreditBalance: optionalField(decimal),
+  CrmId: optionalField(wireText),
+  Currency: optionalField(wireText),
+  CustomerServiceRepName: optionalField(wireText),
+  DefaultPaymentMethodId: optionalField(wireText),
+  Id: optionalField(wireText),
+  InvoiceDeliveryPrefsEmail: optionalField(wireBoolean),
+  InvoiceDeliveryPrefsPrint: optionalField(wireBoolean),
+  InvoiceTemplateId: optionalField(wireText),
+  LastInvoiceDate: optionalField(wireDate),
+  Name: optionalField(wireText),
+  Notes: optionalField(wireText),
+  ParentId: optionalField(wireText),
+  PaymentGateway: optionalField(wireText),
+  PaymentTerm: optionalField(wireText),
+  PurchaseOrderNumber: optionalField(wireText),
+  SalesRepName: optionalField(wireText),
+  SoldToId: optionalField(wireText),
+  Status: optionalField(openEnum(['Draft', 'Active', 'Canceled'])),
+  TaxCompanyCode: optionalField(wireText),
+  TaxExemptCertificateID: optionalField(wireText),
+  TaxExemptCertificateType: optionalField(wireText),
+  TaxExemptDescription: optionalField(wireText),
+  TaxExemptEffectiveDate: optionalField(wireDate),
+  TaxExemptExpirationDate: optionalField(wireDate),
+  TaxExemptIssuingJurisdiction: optionalField(wireText),
+  TaxExemptStatus: optionalField(wireText),
+  TotalInvoiceBalance: optionalField(decimal),
+  UpdatedById: optionalField(wireText),
+  UpdatedDate: optionalField(wireDateTime),
+  VATId: optionalField(wireText),
+  Class__NS: optionalField(wireText),
+  CustomerType__NS: optionalField(openEnum(['Company', 'Individual'])),
+  Department__NS: optionalField(wireText),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Location__NS: optionalField(wireText),
+  Subsidiary__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  SynctoNetSuite__NS: optionalField(openEnum(['Yes', 'No'])),
 });
 
 /** Request of `POST /v1/object/account`. */
@@ -236,14 +236,14 @@ export const createAccountObjectRequest: Schema<CreateAccountObjectRequest> = /*
   TaxExemptStatus: z.optional(z.string()),
   VATId: z.optional(z.string()),
   communicationProfileId: z.optional(z.string()),
-  Class__NS: z.optional(upTo(255)),
+  Class__NS: z.optional(textUpTo(255)),
   CustomerType__NS: z.optional(z.enum(['Company', 'Individual'])),
-  Department__NS: z.optional(upTo(255)),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Location__NS: z.optional(upTo(255)),
-  Subsidiary__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  Department__NS: z.optional(textUpTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Location__NS: z.optional(textUpTo(255)),
+  Subsidiary__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
   SynctoNetSuite__NS: z.optional(z.enum(['Yes', 'No'])),
 });
 
@@ -342,14 +342,14 @@ export const updateAccountObjectRequest: Schema<UpdateAccountObjectRequest> = /*
   TaxExemptStatus: z.optional(z.string()),
   VATId: z.optional(z.string()),
   communicationProfileId: z.optional(z.string()),
-  Class__NS: z.optional(upTo(255)),
+  Class__NS: z.optional(textUpTo(255)),
   CustomerType__NS: z.optional(z.enum(['Company', 'Individual'])),
-  Department__NS: z.optional(upTo(255)),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Location__NS: z.optional(upTo(255)),
-  Subsidiary__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  Department__NS: z.optional(textUpTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Location__NS: z.optional(textUpTo(255)),
+  Subsidiary__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
   SynctoNetSuite__NS: z.optional(z.enum(['Yes', 'No'])),
 });
 

@@ -7,13 +7,13 @@ import {
   date,
   decimalText,
   listOf,
-  maybe,
-  maybeNull,
+  optionalField,
+  optionalOrNull,
   strict,
+  textUpTo,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -46,9 +46,9 @@ export interface NewInvoiceCollectCreditMemos {
 }
 
 export const newInvoiceCollectCreditMemos: Schema<NewInvoiceCollectCreditMemos> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  totalAmount: maybe(decimal),
-  memoNumber: maybe(wireText),
+  id: optionalField(wireText),
+  totalAmount: optionalField(decimal),
+  memoNumber: optionalField(wireText),
 });
 
 /** `POSTInvoiceCollectInvoicesType` of the definition. */
@@ -59,9 +59,9 @@ export interface NewInvoiceCollectInvoices {
 }
 
 export const newInvoiceCollectInvoices: Schema<NewInvoiceCollectInvoices> = /* @__PURE__ */ z.looseObject({
-  invoiceAmount: maybe(decimalText),
-  invoiceId: maybe(wireText),
-  invoiceNumber: maybe(wireText),
+  invoiceAmount: optionalField(decimalText),
+  invoiceId: optionalField(wireText),
+  invoiceNumber: optionalField(wireText),
 });
 
 /** Response of `POST /v1/operations/invoice-collect`. */
@@ -74,11 +74,11 @@ export interface InvoiceAndCollectResponse {
 }
 
 export const invoiceAndCollectResponse: Schema<InvoiceAndCollectResponse> = /* @__PURE__ */ z.looseObject({
-  amountCollected: maybe(decimal),
-  creditMemos: maybe(z.array(newInvoiceCollectCreditMemos)),
-  invoices: maybe(z.array(newInvoiceCollectInvoices)),
-  paymentId: maybe(wireText),
-  success: maybe(wireBoolean),
+  amountCollected: optionalField(decimal),
+  creditMemos: optionalField(z.array(newInvoiceCollectCreditMemos)),
+  invoices: optionalField(z.array(newInvoiceCollectInvoices)),
+  paymentId: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `POST /v1/operations/billing-preview`. */
@@ -94,7 +94,7 @@ export interface PreviewBillingRequest {
 }
 
 export const previewBillingRequest: Schema<PreviewBillingRequest> = /* @__PURE__ */ strict({
-  accountId: z.optional(upTo(255)),
+  accountId: z.optional(textUpTo(255)),
   accountNumber: z.optional(z.string()),
   assumeRenewal: z.optional(z.string()),
   chargeTypeToExclude: z.optional(z.string()),
@@ -127,25 +127,25 @@ export interface NewBillingPreviewCreditMemoItem {
 }
 
 export const newBillingPreviewCreditMemoItem: Schema<NewBillingPreviewCreditMemoItem> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  appliedToItemId: maybeNull(wireText),
-  chargeDate: maybe(wireDateTime),
-  chargeNumber: maybe(wireText),
-  chargeType: maybe(wireText),
-  comment: maybe(wireText),
-  id: maybe(wireText),
-  numberOfDeliveries: maybe(decimal),
-  processingType: maybe(wireText),
-  quantity: maybe(decimalText),
-  ratePlanChargeId: maybe(wireText),
-  serviceEndDate: maybe(wireDate),
-  serviceStartDate: maybe(wireDate),
-  sku: maybe(wireText),
-  skuName: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
-  unitOfMeasure: maybe(wireText),
+  amount: optionalField(decimal),
+  amountWithoutTax: optionalField(decimal),
+  appliedToItemId: optionalOrNull(wireText),
+  chargeDate: optionalField(wireDateTime),
+  chargeNumber: optionalField(wireText),
+  chargeType: optionalField(wireText),
+  comment: optionalField(wireText),
+  id: optionalField(wireText),
+  numberOfDeliveries: optionalField(decimal),
+  processingType: optionalField(wireText),
+  quantity: optionalField(decimalText),
+  ratePlanChargeId: optionalField(wireText),
+  serviceEndDate: optionalField(wireDate),
+  serviceStartDate: optionalField(wireDate),
+  sku: optionalField(wireText),
+  skuName: optionalField(wireText),
+  subscriptionId: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
+  unitOfMeasure: optionalField(wireText),
 });
 
 /** `POSTBillingPreviewInvoiceItem` of the definition. */
@@ -173,26 +173,26 @@ export interface NewBillingPreviewInvoiceItem {
 }
 
 export const newBillingPreviewInvoiceItem: Schema<NewBillingPreviewInvoiceItem> = /* @__PURE__ */ z.looseObject({
-  appliedToItemId: maybeNull(wireText),
-  chargeAmount: maybe(decimalText),
-  chargeDate: maybe(wireDateTime),
-  chargeDescription: maybe(wireText),
-  chargeId: maybe(wireText),
-  chargeName: maybe(wireText),
-  chargeNumber: maybe(wireText),
-  chargeType: maybe(wireText),
-  id: maybe(wireText),
-  numberOfDeliveries: maybe(decimal),
-  processingType: maybe(wireText),
-  productName: maybe(wireText),
-  quantity: maybe(decimalText),
-  serviceEndDate: maybe(wireDate),
-  serviceStartDate: maybe(wireDate),
-  subscriptionId: maybe(wireText),
-  subscriptionName: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
-  taxAmount: maybe(decimalText),
-  unitOfMeasure: maybe(wireText),
+  appliedToItemId: optionalOrNull(wireText),
+  chargeAmount: optionalField(decimalText),
+  chargeDate: optionalField(wireDateTime),
+  chargeDescription: optionalField(wireText),
+  chargeId: optionalField(wireText),
+  chargeName: optionalField(wireText),
+  chargeNumber: optionalField(wireText),
+  chargeType: optionalField(wireText),
+  id: optionalField(wireText),
+  numberOfDeliveries: optionalField(decimal),
+  processingType: optionalField(wireText),
+  productName: optionalField(wireText),
+  quantity: optionalField(decimalText),
+  serviceEndDate: optionalField(wireDate),
+  serviceStartDate: optionalField(wireDate),
+  subscriptionId: optionalField(wireText),
+  subscriptionName: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
+  taxAmount: optionalField(decimalText),
+  unitOfMeasure: optionalField(wireText),
 });
 
 /** Response of `POST /v1/operations/billing-preview`. */
@@ -204,10 +204,10 @@ export interface PreviewBillingResponse {
 }
 
 export const previewBillingResponse: Schema<PreviewBillingResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  creditMemoItems: maybe(z.array(newBillingPreviewCreditMemoItem)),
-  invoiceItems: maybe(z.array(newBillingPreviewInvoiceItem)),
-  success: maybe(wireBoolean),
+  accountId: optionalField(wireText),
+  creditMemoItems: optionalField(z.array(newBillingPreviewCreditMemoItem)),
+  invoiceItems: optionalField(z.array(newBillingPreviewInvoiceItem)),
+  success: optionalField(wireBoolean),
 });
 
 /** `PostBillingPreviewRunParam.filters` of the definition. */
@@ -239,7 +239,7 @@ export interface CreateBillingPreviewRunRequest {
 
 export const createBillingPreviewRunRequest: Schema<CreateBillingPreviewRunRequest> = /* @__PURE__ */ strict({
   assumeRenewal: z.optional(z.string()),
-  batches: z.optional(upTo(1000)),
+  batches: z.optional(textUpTo(1000)),
   chargeTypeToExclude: z.optional(z.string()),
   includingDraftItems: z.optional(z.boolean()),
   includingEvergreenSubscription: z.optional(z.boolean()),
@@ -258,6 +258,6 @@ export interface CreateBillingPreviewRunResponse {
 }
 
 export const createBillingPreviewRunResponse: Schema<CreateBillingPreviewRunResponse> = /* @__PURE__ */ z.looseObject({
-  billingPreviewRunId: maybe(wireText),
-  success: maybe(wireBoolean),
+  billingPreviewRunId: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });

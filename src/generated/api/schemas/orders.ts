@@ -2,21 +2,21 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
   decimalText,
   integer,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -206,31 +206,31 @@ export interface UpsertCreateCommitmentInputInput {
 }
 
 export const upsertCreateCommitmentInputInput: Schema<UpsertCreateCommitmentInputInput> = /* @__PURE__ */ strict({
-  commitmentNumber: z.optional(upTo(100)),
-  name: upTo(255),
+  commitmentNumber: z.optional(textUpTo(100)),
+  name: textUpTo(255),
   type: z.enum(['MinCommitment', 'MaxCommitment']),
   priority: z.int(),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   prepaymentType: z.optional(z.enum(['NotPrepaid', 'FullyPrepaid'])),
   specificPeriodAlignmentDate: z.optional(date),
   periodAlignmentOption: z.optional(z.enum(['CommitmentStartDate', 'SpecificDate'])),
-  accountReceivableAccountingCode: z.optional(upTo(100)),
-  adjustmentLiabilityAccountingCode: z.optional(upTo(100)),
-  adjustmentRevenueAccountingCode: z.optional(upTo(100)),
-  contractAssetAccountingCode: z.optional(upTo(100)),
-  contractLiabilityAccountingCode: z.optional(upTo(100)),
-  contractRecognizedRevenueAccountingCode: z.optional(upTo(100)),
-  deferredRevenueAccountingCode: z.optional(upTo(100)),
+  accountReceivableAccountingCode: z.optional(textUpTo(100)),
+  adjustmentLiabilityAccountingCode: z.optional(textUpTo(100)),
+  adjustmentRevenueAccountingCode: z.optional(textUpTo(100)),
+  contractAssetAccountingCode: z.optional(textUpTo(100)),
+  contractLiabilityAccountingCode: z.optional(textUpTo(100)),
+  contractRecognizedRevenueAccountingCode: z.optional(textUpTo(100)),
+  deferredRevenueAccountingCode: z.optional(textUpTo(100)),
   excludeItemBillingFromRevenueAccounting: z.optional(z.boolean()),
   isAllocationEligible: z.optional(z.boolean()),
   isUnbilled: z.optional(z.boolean()),
-  recognizedRevenueAccountingCode: z.optional(upTo(100)),
-  revenueAmortizationMethod: z.optional(upTo(200)),
-  revenueRecognitionRule: z.optional(upTo(255)),
-  revenueRecognitionTiming: z.optional(upTo(200)),
-  unbilledReceivablesAccountingCode: z.optional(upTo(100)),
+  recognizedRevenueAccountingCode: z.optional(textUpTo(100)),
+  revenueAmortizationMethod: z.optional(textUpTo(200)),
+  revenueRecognitionRule: z.optional(textUpTo(255)),
+  revenueRecognitionTiming: z.optional(textUpTo(200)),
+  unbilledReceivablesAccountingCode: z.optional(textUpTo(100)),
   taxable: z.optional(z.boolean()),
-  taxCode: z.optional(upTo(100)),
+  taxCode: z.optional(textUpTo(100)),
   taxMode: z.optional(z.enum(['TaxInclusive', 'TaxExclusive'])),
   currency: z.string(),
   eligibleAccountConditions: eligibleAccountConditionInput,
@@ -322,7 +322,7 @@ export interface UpsertCancelCommitmentInputInput {
 
 export const upsertCancelCommitmentInputInput: Schema<UpsertCancelCommitmentInputInput> = /* @__PURE__ */ strict({
   action: z.enum(['cancel']),
-  commitmentNumber: upTo(100),
+  commitmentNumber: textUpTo(100),
   cancellationEffectiveDate: z.optional(date),
   cancellationPolicyOverride: z.optional(commitmentCancellationPolicyInput),
 });
@@ -383,26 +383,26 @@ export interface NewOrderAccountContactInput extends CustomFieldValues {
 }
 
 export const newOrderAccountContactInput: Schema<NewOrderAccountContactInput> = /* @__PURE__ */ customizable({
-  address1: z.optional(upTo(255)),
-  address2: z.optional(upTo(255)),
-  city: z.optional(upTo(100)),
-  contactDescription: z.optional(upTo(100)),
-  country: z.optional(upTo(64)),
-  county: z.optional(upTo(100)),
-  fax: z.optional(upTo(40)),
-  firstName: upTo(100),
-  homePhone: z.optional(upTo(40)),
-  lastName: upTo(100),
-  mobilePhone: z.optional(upTo(40)),
-  nickname: z.optional(upTo(100)),
-  otherPhone: z.optional(upTo(40)),
+  address1: z.optional(textUpTo(255)),
+  address2: z.optional(textUpTo(255)),
+  city: z.optional(textUpTo(100)),
+  contactDescription: z.optional(textUpTo(100)),
+  country: z.optional(textUpTo(64)),
+  county: z.optional(textUpTo(100)),
+  fax: z.optional(textUpTo(40)),
+  firstName: textUpTo(100),
+  homePhone: z.optional(textUpTo(40)),
+  lastName: textUpTo(100),
+  mobilePhone: z.optional(textUpTo(40)),
+  nickname: z.optional(textUpTo(100)),
+  otherPhone: z.optional(textUpTo(40)),
   otherPhoneType: z.optional(z.enum(['Work', 'Mobile', 'Home', 'Other'])),
-  personalEmail: z.optional(upTo(80)),
-  postalCode: z.optional(upTo(20)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(z.nullable(upTo(100))),
-  workEmail: z.optional(upTo(80)),
-  workPhone: z.optional(upTo(40)),
+  personalEmail: z.optional(textUpTo(80)),
+  postalCode: z.optional(textUpTo(20)),
+  state: z.optional(textUpTo(100)),
+  taxRegion: z.optional(z.nullable(textUpTo(100))),
+  workEmail: z.optional(textUpTo(80)),
+  workPhone: z.optional(textUpTo(40)),
 });
 
 /** `AccountCreditCardHolder` of the definition. */
@@ -428,15 +428,15 @@ export interface AccountCreditCardHolderInput {
 }
 
 export const accountCreditCardHolderInput: Schema<AccountCreditCardHolderInput> = /* @__PURE__ */ strict({
-  addressLine1: z.optional(upTo(255)),
-  addressLine2: z.optional(upTo(255)),
-  cardHolderName: z.optional(upTo(50)),
-  city: z.optional(upTo(40)),
-  country: z.optional(upTo(64)),
-  email: z.optional(upTo(80)),
-  phone: z.optional(upTo(40)),
-  state: z.optional(upTo(50)),
-  zipCode: z.optional(upTo(20)),
+  addressLine1: z.optional(textUpTo(255)),
+  addressLine2: z.optional(textUpTo(255)),
+  cardHolderName: z.optional(textUpTo(50)),
+  city: z.optional(textUpTo(40)),
+  country: z.optional(textUpTo(64)),
+  email: z.optional(textUpTo(80)),
+  phone: z.optional(textUpTo(40)),
+  state: z.optional(textUpTo(50)),
+  zipCode: z.optional(textUpTo(20)),
 });
 
 /** `creditCard` of the definition. */
@@ -558,8 +558,8 @@ export interface CreateOrderNewAccountInput extends CustomFieldValues {
 }
 
 export const createOrderNewAccountInput: Schema<CreateOrderNewAccountInput> = /* @__PURE__ */ customizable({
-  accountNumber: z.optional(upTo(70)),
-  additionalEmailAddresses: z.optional(upTo(1200)),
+  accountNumber: z.optional(textUpTo(70)),
+  additionalEmailAddresses: z.optional(textUpTo(1200)),
   allowInvoiceEdit: z.optional(z.boolean()),
   autoPay: z.optional(z.boolean()),
   batch: z.optional(z.string()),
@@ -568,25 +568,25 @@ export const createOrderNewAccountInput: Schema<CreateOrderNewAccountInput> = /*
   communicationProfileId: z.optional(z.string()),
   creditCard: z.optional(creditCardInput),
   creditMemoTemplateId: z.optional(z.string()),
-  crmId: z.optional(upTo(100)),
+  crmId: z.optional(textUpTo(100)),
   currency: z.string(),
   customFields: z.optional(z.record(z.string(), z.unknown())),
-  customerServiceRepName: z.optional(upTo(50)),
+  customerServiceRepName: z.optional(textUpTo(50)),
   debitMemoTemplateId: z.optional(z.string()),
   hpmCreditCardPaymentMethodId: z.optional(z.string()),
   invoiceDeliveryPrefsEmail: z.optional(z.boolean()),
   invoiceDeliveryPrefsPrint: z.optional(z.boolean()),
   invoiceTemplateId: z.optional(z.string()),
-  name: upTo(255),
-  notes: z.optional(upTo(65535)),
+  name: textUpTo(255),
+  notes: z.optional(textUpTo(65535)),
   organizationLabel: z.optional(z.string()),
   parentId: z.optional(z.string()),
   partnerAccount: z.optional(z.boolean()),
-  paymentGateway: z.optional(upTo(40)),
+  paymentGateway: z.optional(textUpTo(40)),
   paymentMethod: z.optional(newPaymentMethodRequestInput),
   paymentTerm: z.optional(z.string()),
-  purchaseOrderNumber: z.optional(upTo(100)),
-  salesRep: z.optional(upTo(50)),
+  purchaseOrderNumber: z.optional(textUpTo(100)),
+  salesRep: z.optional(textUpTo(50)),
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContact: z.optional(newOrderAccountContactInput),
   shipToSameAsBillTo: z.optional(z.boolean()),
@@ -694,7 +694,7 @@ export const createOrderOrderLineItemInput: Schema<CreateOrderOrderLineItemInput
   revenueRecognitionRule: z.optional(z.string()),
   revenueRecognitionTiming: z.optional(z.enum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
   revenueAmortizationMethod: z.optional(z.enum(['Immediate', 'Ratable Using Start And End Dates'])),
-  invoiceGroupNumber: z.optional(z.nullable(upTo(255))),
+  invoiceGroupNumber: z.optional(z.nullable(textUpTo(255))),
   sequenceSetId: z.optional(z.string()),
   paymentTerm: z.optional(z.string()),
   invoiceTemplateId: z.optional(z.string()),
@@ -738,8 +738,8 @@ export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputElectronic
 
 export const processingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions> =
   /* @__PURE__ */ strict({
-    authTransactionId: z.optional(upTo(50)),
-    gatewayOrderId: z.optional(upTo(50)),
+    authTransactionId: z.optional(textUpTo(50)),
+    gatewayOrderId: z.optional(textUpTo(50)),
     paymentGatewayId: z.optional(z.string()),
     paymentMethodId: z.optional(z.string()),
     gatewayOptions: z.optional(z.record(z.string(), z.unknown())),
@@ -1390,7 +1390,7 @@ export const chargeOverrideRequestInput: Schema<ChargeOverrideRequestInput> = /*
   commitmentType: z.optional(z.enum(['CURRENCY'])),
   creditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
   chargeModel: z.optional(z.string()),
-  chargeNumber: z.optional(upTo(50)),
+  chargeNumber: z.optional(textUpTo(50)),
   chargeType: z.optional(z.string()),
   contractAssetAccountingCode: z.optional(z.string()),
   contractLiabilityAccountingCode: z.optional(z.string()),
@@ -1422,7 +1422,7 @@ export const chargeOverrideRequestInput: Schema<ChargeOverrideRequestInput> = /*
   ),
   ratingPropertiesOverride: z.optional(ratingPropertiesOverrideInput),
   recognizedRevenueAccountingCode: z.optional(z.string()),
-  revRecCode: z.optional(upTo(70)),
+  revRecCode: z.optional(textUpTo(70)),
   revRecTriggerCondition: z.optional(z.enum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
   revenueRecognitionRuleName: z.optional(z.string()),
   revenueRecognitionTiming: z.optional(z.enum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
@@ -1435,7 +1435,7 @@ export const chargeOverrideRequestInput: Schema<ChargeOverrideRequestInput> = /*
   taxMode: z.optional(z.enum(['TaxExclusive', 'TaxInclusive'])),
   taxable: z.optional(z.boolean()),
   unBilledReceivablesAccountingCode: z.optional(z.string()),
-  uniqueToken: z.optional(upTo(50)),
+  uniqueToken: z.optional(textUpTo(50)),
   upsellOriginChargeNumber: z.optional(z.string()),
   validityPeriodType: z.optional(z.enum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
 });
@@ -1482,8 +1482,8 @@ export const ratePlanOverrideInput: Schema<RatePlanOverrideInput> = /* @__PURE__
   productRatePlanNumber: z.optional(z.string()),
   ratePlanName: z.optional(z.string()),
   subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
-  subscriptionRatePlanNumber: z.optional(upTo(50)),
-  uniqueToken: z.optional(upTo(50)),
+  subscriptionRatePlanNumber: z.optional(textUpTo(50)),
+  uniqueToken: z.optional(textUpTo(50)),
 });
 
 /** `CancelSubscription` of the definition. */
@@ -1575,7 +1575,7 @@ export const changePlanChargeOverrideInput: Schema<ChangePlanChargeOverrideInput
   commitmentType: z.optional(z.enum(['CURRENCY'])),
   creditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
   chargeModel: z.optional(z.string()),
-  chargeNumber: z.optional(upTo(50)),
+  chargeNumber: z.optional(textUpTo(50)),
   chargeType: z.optional(z.string()),
   contractAssetAccountingCode: z.optional(z.string()),
   contractLiabilityAccountingCode: z.optional(z.string()),
@@ -1607,7 +1607,7 @@ export const changePlanChargeOverrideInput: Schema<ChangePlanChargeOverrideInput
   ),
   ratingPropertiesOverride: z.optional(ratingPropertiesOverrideInput),
   recognizedRevenueAccountingCode: z.optional(z.string()),
-  revRecCode: z.optional(upTo(70)),
+  revRecCode: z.optional(textUpTo(70)),
   revRecTriggerCondition: z.optional(z.enum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
   revenueRecognitionRuleName: z.optional(z.string()),
   revenueRecognitionTiming: z.optional(z.enum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
@@ -1619,7 +1619,7 @@ export const changePlanChargeOverrideInput: Schema<ChangePlanChargeOverrideInput
   taxCode: z.optional(z.string()),
   taxMode: z.optional(z.string()),
   unBilledReceivablesAccountingCode: z.optional(z.string()),
-  uniqueToken: z.optional(upTo(50)),
+  uniqueToken: z.optional(textUpTo(50)),
   upsellOriginChargeNumber: z.optional(z.string()),
   validityPeriodType: z.optional(z.enum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
 });
@@ -1648,13 +1648,13 @@ export const createOrderChangePlanRatePlanOverrideInput: Schema<CreateOrderChang
   customFields: z.optional(z.record(z.string(), z.unknown())),
   externalCatalogPlanId: z.optional(z.string()),
   externallyManagedPlanId: z.optional(z.string()),
-  subscriptionRatePlanNumber: z.optional(upTo(50)),
+  subscriptionRatePlanNumber: z.optional(textUpTo(50)),
   isFromExternalCatalog: z.optional(z.boolean()),
   productRatePlanId: z.optional(z.string()),
   productRatePlanNumber: z.optional(z.string()),
   ratePlanName: z.optional(z.string()),
   subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
-  uniqueToken: z.optional(upTo(50)),
+  uniqueToken: z.optional(textUpTo(50)),
 });
 
 /** `CreateChangePlan` of the definition. */
@@ -1728,8 +1728,8 @@ export interface CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput e
 
 export const createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput: Schema<CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput> =
   /* @__PURE__ */ customizable({
-    accountNumber: z.optional(upTo(70)),
-    additionalEmailAddresses: z.optional(upTo(1200)),
+    accountNumber: z.optional(textUpTo(70)),
+    additionalEmailAddresses: z.optional(textUpTo(1200)),
     allowInvoiceEdit: z.optional(z.boolean()),
     autoPay: z.optional(z.boolean()),
     batch: z.optional(z.string()),
@@ -1738,23 +1738,23 @@ export const createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput: Sche
     communicationProfileId: z.optional(z.string()),
     creditCard: z.optional(creditCardInput),
     creditMemoTemplateId: z.optional(z.string()),
-    crmId: z.optional(upTo(100)),
+    crmId: z.optional(textUpTo(100)),
     currency: z.string(),
     customFields: z.optional(z.record(z.string(), z.unknown())),
-    customerServiceRepName: z.optional(upTo(50)),
+    customerServiceRepName: z.optional(textUpTo(50)),
     debitMemoTemplateId: z.optional(z.string()),
     hpmCreditCardPaymentMethodId: z.optional(z.string()),
     invoiceDeliveryPrefsEmail: z.optional(z.boolean()),
     invoiceDeliveryPrefsPrint: z.optional(z.boolean()),
     invoiceTemplateId: z.optional(z.string()),
-    name: upTo(255),
-    notes: z.optional(upTo(65535)),
+    name: textUpTo(255),
+    notes: z.optional(textUpTo(65535)),
     parentId: z.optional(z.string()),
-    paymentGateway: z.optional(upTo(40)),
+    paymentGateway: z.optional(textUpTo(40)),
     paymentMethod: z.optional(newPaymentMethodRequestInput),
     paymentTerm: z.optional(z.string()),
-    purchaseOrderNumber: z.optional(upTo(100)),
-    salesRep: z.optional(upTo(50)),
+    purchaseOrderNumber: z.optional(textUpTo(100)),
+    salesRep: z.optional(textUpTo(50)),
     soldToContact: z.optional(newOrderAccountContactInput),
     taxInfo: z.optional(signUpTaxInfoInput),
   });
@@ -1831,21 +1831,21 @@ export interface CreateSubscriptionActionInput {
 
 export const createSubscriptionActionInput: Schema<CreateSubscriptionActionInput> = /* @__PURE__ */ strict({
   billToContactId: z.optional(z.string()),
-  currency: z.optional(upTo(3)),
-  invoiceGroupNumber: z.optional(z.nullable(upTo(255))),
+  currency: z.optional(textUpTo(3)),
+  invoiceGroupNumber: z.optional(z.nullable(textUpTo(255))),
   invoiceSeparately: z.optional(z.boolean()),
   invoiceTemplateId: z.optional(z.string()),
   newSubscriptionOwnerAccount: z.optional(createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput),
-  notes: z.optional(upTo(500)),
+  notes: z.optional(textUpTo(500)),
   paymentProfile: z.optional(paymentProfileInput),
   paymentTerm: z.optional(z.string()),
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContactId: z.optional(z.string()),
   soldToContactId: z.optional(z.string()),
   subscribeToRatePlans: z.optional(z.array(ratePlanOverrideInput)),
-  subscriptionNumber: z.optional(upTo(100)),
-  subscriptionOwnerAccountNumber: z.optional(upTo(70)),
-  invoiceOwnerAccountNumber: z.optional(upTo(70)),
+  subscriptionNumber: z.optional(textUpTo(100)),
+  subscriptionOwnerAccountNumber: z.optional(textUpTo(70)),
+  invoiceOwnerAccountNumber: z.optional(textUpTo(70)),
   terms: z.optional(subscriptionTermsInput),
 });
 
@@ -1889,7 +1889,7 @@ export const ownerTransferInput: Schema<OwnerTransferInput> = /* @__PURE__ */ st
   clearingExistingSoldToContact: z.optional(z.boolean()),
   destinationAccountNumber: z.optional(z.string()),
   destinationInvoiceAccountNumber: z.optional(z.string()),
-  invoiceGroupNumber: z.optional(z.nullable(upTo(255))),
+  invoiceGroupNumber: z.optional(z.nullable(textUpTo(255))),
   invoiceTemplateId: z.optional(z.string()),
   paymentProfile: z.optional(paymentProfileInput),
   paymentTerm: z.optional(z.string()),
@@ -1971,7 +1971,7 @@ export const renewSubscriptionInput: Schema<RenewSubscriptionInput> = /* @__PURE
   clearingExistingSequenceSet: z.optional(z.boolean()),
   clearingExistingShipToContact: z.optional(z.boolean()),
   clearingExistingSoldToContact: z.optional(z.boolean()),
-  invoiceGroupNumber: z.optional(z.nullable(upTo(255))),
+  invoiceGroupNumber: z.optional(z.nullable(textUpTo(255))),
   invoiceTemplateId: z.optional(z.nullable(z.string())),
   paymentTerm: z.optional(z.string()),
   sequenceSetId: z.optional(z.nullable(z.string())),
@@ -2085,7 +2085,7 @@ export const createOrderTermsAndConditionsInput: Schema<CreateOrderTermsAndCondi
   clearingExistingSoldToContact: z.optional(z.boolean()),
   communicationProfileId: z.optional(z.string()),
   clearingExistingCommunicationProfile: z.optional(z.boolean()),
-  invoiceGroupNumber: z.optional(z.nullable(upTo(255))),
+  invoiceGroupNumber: z.optional(z.nullable(textUpTo(255))),
   invoiceSeparately: z.optional(z.boolean()),
   invoiceTemplateId: z.optional(z.string()),
   lastTerm: z.optional(lastTermInput),
@@ -2383,7 +2383,7 @@ export const orderActionRequestInput: Schema<OrderActionRequestInput> = /* @__PU
   addProduct: z.optional(ratePlanOverrideInput),
   cancelSubscription: z.optional(cancelSubscriptionInput),
   changePlan: z.optional(createChangePlanInput),
-  changeReason: z.optional(upTo(255)),
+  changeReason: z.optional(textUpTo(255)),
   createSubscription: z.optional(createSubscriptionActionInput),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   ownerTransfer: z.optional(ownerTransferInput),
@@ -2478,7 +2478,7 @@ export interface OrderSubscriptionInput {
 
 export const orderSubscriptionInput: Schema<OrderSubscriptionInput> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
-  notes: z.optional(upTo(1000)),
+  notes: z.optional(textUpTo(1000)),
   orderActions: z.optional(z.array(orderActionRequestInput)),
   quote: z.optional(quoteObjectFieldsInput),
   ramp: z.optional(rampRequestInput),
@@ -2515,13 +2515,13 @@ export const createOrderRequest: Schema<CreateOrderRequest> = /* @__PURE__ */ st
   commitments: z.optional(z.array(upsertCommitmentInputInput)),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(upTo(70)),
+  existingAccountNumber: z.optional(textUpTo(70)),
   newAccount: z.optional(createOrderNewAccountInput),
   orderDate: date,
   orderLineItems: z.optional(z.array(createOrderOrderLineItemInput)),
-  orderNumber: z.optional(upTo(100)),
+  orderNumber: z.optional(textUpTo(100)),
   processingOptions: z.optional(processingOptionsOrdersWithDelayedCapturePaymentInput),
-  reasonCode: z.optional(upTo(255)),
+  reasonCode: z.optional(textUpTo(255)),
   schedulingOptions: z.optional(orderSchedulingOptionsInput),
   status: z.optional(z.enum(['Draft', 'Pending', 'Completed', 'Scheduled', 'Executing', 'Failed'])),
   subscriptions: z.optional(z.array(orderSubscriptionInput)),
@@ -2529,7 +2529,7 @@ export const createOrderRequest: Schema<CreateOrderRequest> = /* @__PURE__ */ st
 
 /** `PrepaymentDefinition` of the definition. */
 export interface PrepaymentDefinition {
-  prepaymentFrequency?: Open<
+  prepaymentFrequency?: OpenEnum<
     | 'Month'
     | 'Quarter'
     | 'Semi_Annual'
@@ -2548,8 +2548,8 @@ export interface PrepaymentDefinition {
 }
 
 export const prepaymentDefinition: Schema<PrepaymentDefinition> = /* @__PURE__ */ z.looseObject({
-  prepaymentFrequency: maybe(
-    open([
+  prepaymentFrequency: optionalField(
+    openEnum([
       'Month',
       'Quarter',
       'Semi_Annual',
@@ -2564,8 +2564,8 @@ export const prepaymentDefinition: Schema<PrepaymentDefinition> = /* @__PURE__ *
       'Specific_Days',
     ]),
   ),
-  specificFrequency: maybe(wireInteger),
-  customFields: maybe(z.record(z.string(), z.unknown())),
+  specificFrequency: optionalField(wireInteger),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
 });
 
 /** `CommitmentOutput.schedules` of the definition. */
@@ -2575,41 +2575,41 @@ export interface CommitmentOutputSchedule {
   endDate?: string;
   prepaymentDefinition?: PrepaymentDefinition;
   totalAmount?: DecimalString;
-  status?: Open<'Active' | 'Evaluated' | 'Cancelled' | 'CancelledPendingEvaluation'>;
+  status?: OpenEnum<'Active' | 'Evaluated' | 'Cancelled' | 'CancelledPendingEvaluation'>;
 }
 
 export const commitmentOutputSchedule: Schema<CommitmentOutputSchedule> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  startDate: maybe(wireText),
-  endDate: maybe(wireText),
-  prepaymentDefinition: maybe(prepaymentDefinition),
-  totalAmount: maybe(decimal),
-  status: maybe(open(['Active', 'Evaluated', 'Cancelled', 'CancelledPendingEvaluation'])),
+  id: optionalField(wireText),
+  startDate: optionalField(wireText),
+  endDate: optionalField(wireText),
+  prepaymentDefinition: optionalField(prepaymentDefinition),
+  totalAmount: optionalField(decimal),
+  status: optionalField(openEnum(['Active', 'Evaluated', 'Cancelled', 'CancelledPendingEvaluation'])),
 });
 
 /** `CommitmentOutput` of the definition. */
 export interface CommitmentOutput {
   id?: string;
   commitmentNumber?: string;
-  prepaymentType?: Open<'NotPrepaid' | 'FullyPrepaid'>;
-  type?: Open<'MinCommitment' | 'MaxCommitment'>;
+  prepaymentType?: OpenEnum<'NotPrepaid' | 'FullyPrepaid'>;
+  type?: OpenEnum<'MinCommitment' | 'MaxCommitment'>;
   startDate?: IsoDate;
   endDate?: IsoDate;
-  status?: Open<'Cancel1ed' | 'Active' | 'Evaluated' | 'CancelledPendingEvaluation'>;
+  status?: OpenEnum<'Cancel1ed' | 'Active' | 'Evaluated' | 'CancelledPendingEvaluation'>;
   totalAmount?: DecimalString;
   schedules?: CommitmentOutputSchedule[];
 }
 
 export const commitmentOutput: Schema<CommitmentOutput> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  commitmentNumber: maybe(wireText),
-  prepaymentType: maybe(open(['NotPrepaid', 'FullyPrepaid'])),
-  type: maybe(open(['MinCommitment', 'MaxCommitment'])),
-  startDate: maybe(wireDate),
-  endDate: maybe(wireDate),
-  status: maybe(open(['Cancel1ed', 'Active', 'Evaluated', 'CancelledPendingEvaluation'])),
-  totalAmount: maybe(decimal),
-  schedules: maybe(z.array(commitmentOutputSchedule)),
+  id: optionalField(wireText),
+  commitmentNumber: optionalField(wireText),
+  prepaymentType: optionalField(openEnum(['NotPrepaid', 'FullyPrepaid'])),
+  type: optionalField(openEnum(['MinCommitment', 'MaxCommitment'])),
+  startDate: optionalField(wireDate),
+  endDate: optionalField(wireDate),
+  status: optionalField(openEnum(['Cancel1ed', 'Active', 'Evaluated', 'CancelledPendingEvaluation'])),
+  totalAmount: optionalField(decimal),
+  schedules: optionalField(z.array(commitmentOutputSchedule)),
 });
 
 /** `CreateOrderResult.orderLineItems` of the definition. */
@@ -2619,8 +2619,8 @@ export interface CreateOrderResultOrderLineItem {
 }
 
 export const createOrderResultOrderLineItem: Schema<CreateOrderResultOrderLineItem> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  itemNumber: maybe(wireText),
+  id: optionalField(wireText),
+  itemNumber: optionalField(wireText),
 });
 
 /** `CreateOrderResult.ramps` and `PutOrderResponseType.ramps` of the definition. */
@@ -2630,26 +2630,26 @@ export interface OrderRamp {
 }
 
 export const orderRamp: Schema<OrderRamp> = /* @__PURE__ */ z.looseObject({
-  rampNumber: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
+  rampNumber: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
 });
 
 /** `CreateOrderResult.refunds` and `PutOrderResponseType.refunds` of the definition. */
 export interface OrderRefund {
   number?: NumberOf<'refund'>;
   refundInvoiceNumbers?: string[];
-  status?: Open<'Success' | 'Error'>;
+  status?: OpenEnum<'Success' | 'Error'>;
 }
 
 export const orderRefund: Schema<OrderRefund> = /* @__PURE__ */ z.looseObject({
-  number: maybe(wireText),
-  refundInvoiceNumbers: maybe(z.array(wireText)),
-  status: maybe(open(['Success', 'Error'])),
+  number: optionalField(wireText),
+  refundInvoiceNumbers: optionalField(z.array(wireText)),
+  status: optionalField(openEnum(['Success', 'Error'])),
 });
 
 /** `CreateOrderResult.subscriptions` of the definition. */
 export interface CreateOrderResultSubscription {
-  status?: Open<'Active' | 'Pending Activation' | 'Pending Acceptance' | 'Cancelled' | 'Suspended'>;
+  status?: OpenEnum<'Active' | 'Pending Activation' | 'Pending Acceptance' | 'Cancelled' | 'Suspended'>;
   subscriptionId?: Id<'subscription'>;
   subscriptionNumber: NumberOf<'subscription'>;
   subscriptionOwnerId?: string;
@@ -2657,11 +2657,11 @@ export interface CreateOrderResultSubscription {
 }
 
 export const createOrderResultSubscription: Schema<CreateOrderResultSubscription> = /* @__PURE__ */ z.looseObject({
-  status: maybe(open(['Active', 'Pending Activation', 'Pending Acceptance', 'Cancelled', 'Suspended'])),
-  subscriptionId: maybe(wireText),
+  status: optionalField(openEnum(['Active', 'Pending Activation', 'Pending Acceptance', 'Cancelled', 'Suspended'])),
+  subscriptionId: optionalField(wireText),
   subscriptionNumber: wireText,
-  subscriptionOwnerId: maybe(wireText),
-  subscriptionOwnerNumber: maybe(wireText),
+  subscriptionOwnerId: optionalField(wireText),
+  subscriptionOwnerNumber: optionalField(wireText),
 });
 
 /** `CreateOrderResult.writeOff` and `PutOrderResponseType.writeOff` of the definition. */
@@ -2669,16 +2669,16 @@ export interface OrderWriteOff {
   amount?: DecimalString;
   failedReason?: string;
   invoiceNumber?: NumberOf<'invoice'>;
-  status?: Open<'Success' | 'Failed'>;
+  status?: OpenEnum<'Success' | 'Failed'>;
   writeOffCreditMemoNumber?: NumberOf<'credit memo'>;
 }
 
 export const orderWriteOff: Schema<OrderWriteOff> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  failedReason: maybe(wireText),
-  invoiceNumber: maybe(wireText),
-  status: maybe(open(['Success', 'Failed'])),
-  writeOffCreditMemoNumber: maybe(wireText),
+  amount: optionalField(decimal),
+  failedReason: optionalField(wireText),
+  invoiceNumber: optionalField(wireText),
+  status: optionalField(openEnum(['Success', 'Failed'])),
+  writeOffCreditMemoNumber: optionalField(wireText),
 });
 
 /** Response of `POST /v1/orders`. */
@@ -2702,36 +2702,36 @@ export interface CreateOrderResponse {
   paymentNumber?: NumberOf<'payment'>;
   ramps?: OrderRamp[];
   refunds?: OrderRefund[];
-  status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
+  status: OpenEnum<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
   subscriptions?: CreateOrderResultSubscription[];
   writeOff?: OrderWriteOff[];
 }
 
 export const createOrderResponse: Schema<CreateOrderResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  accountId: maybe(wireText),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  accountId: optionalField(wireText),
   accountNumber: wireText,
-  commitments: maybe(z.array(commitmentOutput)),
-  creditMemoIds: maybe(z.array(wireText)),
-  creditMemoNumbers: maybe(z.array(wireText)),
-  invoiceIds: maybe(z.array(wireText)),
-  invoiceNumbers: maybe(z.array(wireText)),
-  orderId: maybe(wireText),
-  orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
+  commitments: optionalField(z.array(commitmentOutput)),
+  creditMemoIds: optionalField(z.array(wireText)),
+  creditMemoNumbers: optionalField(z.array(wireText)),
+  invoiceIds: optionalField(z.array(wireText)),
+  invoiceNumbers: optionalField(z.array(wireText)),
+  orderId: optionalField(wireText),
+  orderLineItems: optionalField(z.array(createOrderResultOrderLineItem)),
   orderNumber: wireText,
-  paidAmount: maybe(decimalText),
-  paymentId: maybe(wireText),
-  paymentNumber: maybe(wireText),
-  ramps: maybe(z.array(orderRamp)),
-  refunds: maybe(z.array(orderRefund)),
-  status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
-  subscriptionIds: maybe(z.array(wireText)),
-  subscriptions: maybe(z.array(createOrderResultSubscription)),
-  writeOff: maybe(z.array(orderWriteOff)),
+  paidAmount: optionalField(decimalText),
+  paymentId: optionalField(wireText),
+  paymentNumber: optionalField(wireText),
+  ramps: optionalField(z.array(orderRamp)),
+  refunds: optionalField(z.array(orderRefund)),
+  status: openEnum(['Draft', 'Pending', 'Completed', 'Scheduled']),
+  subscriptionIds: optionalField(z.array(wireText)),
+  subscriptions: optionalField(z.array(createOrderResultSubscription)),
+  writeOff: optionalField(z.array(orderWriteOff)),
 });
 
 /** `PreviewContactInfo` of the definition. */
@@ -2755,14 +2755,14 @@ export interface PreviewContactInfoInput {
 }
 
 export const previewContactInfoInput: Schema<PreviewContactInfoInput> = /* @__PURE__ */ strict({
-  address1: z.optional(upTo(255)),
-  address2: z.optional(upTo(255)),
-  city: z.optional(upTo(100)),
-  country: z.optional(upTo(64)),
-  county: z.optional(upTo(100)),
-  postalCode: z.optional(upTo(20)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(upTo(100)),
+  address1: z.optional(textUpTo(255)),
+  address2: z.optional(textUpTo(255)),
+  city: z.optional(textUpTo(100)),
+  country: z.optional(textUpTo(64)),
+  county: z.optional(textUpTo(100)),
+  postalCode: z.optional(textUpTo(20)),
+  state: z.optional(textUpTo(100)),
+  taxRegion: z.optional(textUpTo(100)),
 });
 
 /** `PreviewAccountInfo` of the definition. */
@@ -2779,7 +2779,7 @@ export interface PreviewAccountInfoInput {
 
 export const previewAccountInfoInput: Schema<PreviewAccountInfoInput> = /* @__PURE__ */ strict({
   billCycleDay: integer(0, 31),
-  currency: upTo(3),
+  currency: textUpTo(3),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   shipToContact: z.optional(previewContactInfoInput),
   soldToContact: z.optional(previewContactInfoInput),
@@ -2921,7 +2921,7 @@ export const previewOrderChargeOverrideInput: Schema<PreviewOrderChargeOverrideI
   commitmentType: z.optional(z.enum(['CURRENCY'])),
   creditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
   chargeModel: z.optional(z.string()),
-  chargeNumber: z.optional(upTo(50)),
+  chargeNumber: z.optional(textUpTo(50)),
   chargeType: z.optional(z.string()),
   contractAssetAccountingCode: z.optional(z.string()),
   contractLiabilityAccountingCode: z.optional(z.string()),
@@ -2953,7 +2953,7 @@ export const previewOrderChargeOverrideInput: Schema<PreviewOrderChargeOverrideI
   ),
   ratingPropertiesOverride: z.optional(ratingPropertiesOverrideInput),
   recognizedRevenueAccountingCode: z.optional(z.string()),
-  revRecCode: z.optional(upTo(70)),
+  revRecCode: z.optional(textUpTo(70)),
   revRecTriggerCondition: z.optional(z.enum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
   revenueRecognitionRuleName: z.optional(z.string()),
   revenueRecognitionTiming: z.optional(z.enum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
@@ -2963,7 +2963,7 @@ export const previewOrderChargeOverrideInput: Schema<PreviewOrderChargeOverrideI
   rolloverPeriods: z.optional(decimal),
   startDate: z.optional(triggerParamsInput),
   unBilledReceivablesAccountingCode: z.optional(z.string()),
-  uniqueToken: z.optional(upTo(50)),
+  uniqueToken: z.optional(textUpTo(50)),
   upsellOriginChargeNumber: z.optional(z.string()),
   validityPeriodType: z.optional(z.enum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
   taxCode: z.optional(z.string()),
@@ -2998,8 +2998,8 @@ export const previewOrderRatePlanOverrideInput: Schema<PreviewOrderRatePlanOverr
   productRatePlanNumber: z.optional(z.string()),
   ratePlanName: z.optional(z.string()),
   subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
-  uniqueToken: z.optional(upTo(50)),
-  subscriptionRatePlanNumber: z.optional(upTo(50)),
+  uniqueToken: z.optional(textUpTo(50)),
+  subscriptionRatePlanNumber: z.optional(textUpTo(50)),
 });
 
 /** `PreviewOrderChangePlanChargeOverride.pricing` of the definition. */
@@ -3112,7 +3112,7 @@ export const previewOrderChangePlanChargeOverrideInput: Schema<PreviewOrderChang
   commitmentType: z.optional(z.enum(['CURRENCY'])),
   creditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
   chargeModel: z.optional(z.string()),
-  chargeNumber: z.optional(upTo(50)),
+  chargeNumber: z.optional(textUpTo(50)),
   chargeType: z.optional(z.string()),
   contractAssetAccountingCode: z.optional(z.string()),
   contractLiabilityAccountingCode: z.optional(z.string()),
@@ -3144,7 +3144,7 @@ export const previewOrderChangePlanChargeOverrideInput: Schema<PreviewOrderChang
   ),
   ratingPropertiesOverride: z.optional(ratingPropertiesOverrideInput),
   recognizedRevenueAccountingCode: z.optional(z.string()),
-  revRecCode: z.optional(upTo(70)),
+  revRecCode: z.optional(textUpTo(70)),
   revRecTriggerCondition: z.optional(z.enum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
   revenueRecognitionRuleName: z.optional(z.string()),
   revenueRecognitionTiming: z.optional(z.enum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
@@ -3156,7 +3156,7 @@ export const previewOrderChangePlanChargeOverrideInput: Schema<PreviewOrderChang
   taxCode: z.optional(z.string()),
   taxMode: z.optional(z.string()),
   unBilledReceivablesAccountingCode: z.optional(z.string()),
-  uniqueToken: z.optional(upTo(50)),
+  uniqueToken: z.optional(textUpTo(50)),
   upsellOriginChargeNumber: z.optional(z.string()),
   validityPeriodType: z.optional(z.enum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
 });
@@ -3185,13 +3185,13 @@ export const previewOrderChangePlanRatePlanOverrideInput: Schema<PreviewOrderCha
   customFields: z.optional(z.record(z.string(), z.unknown())),
   externalCatalogPlanId: z.optional(z.string()),
   externallyManagedPlanId: z.optional(z.string()),
-  subscriptionRatePlanNumber: z.optional(upTo(50)),
+  subscriptionRatePlanNumber: z.optional(textUpTo(50)),
   isFromExternalCatalog: z.optional(z.boolean()),
   productRatePlanId: z.optional(z.string()),
   productRatePlanNumber: z.optional(z.string()),
   ratePlanName: z.optional(z.string()),
   subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
-  uniqueToken: z.optional(upTo(50)),
+  uniqueToken: z.optional(textUpTo(50)),
 });
 
 /** `PreviewOrderCreateChangePlan` of the definition. */
@@ -3265,8 +3265,8 @@ export interface PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount 
 
 export const previewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount: Schema<PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount> =
   /* @__PURE__ */ strict({
-    accountNumber: z.optional(upTo(70)),
-    additionalEmailAddresses: z.optional(upTo(1200)),
+    accountNumber: z.optional(textUpTo(70)),
+    additionalEmailAddresses: z.optional(textUpTo(1200)),
     allowInvoiceEdit: z.optional(z.boolean()),
     autoPay: z.optional(z.boolean()),
     batch: z.optional(z.string()),
@@ -3275,23 +3275,23 @@ export const previewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount: Sch
     communicationProfileId: z.optional(z.string()),
     creditCard: z.optional(creditCardInput),
     creditMemoTemplateId: z.optional(z.string()),
-    crmId: z.optional(upTo(100)),
+    crmId: z.optional(textUpTo(100)),
     currency: z.string(),
     customFields: z.optional(z.record(z.string(), z.unknown())),
-    customerServiceRepName: z.optional(upTo(50)),
+    customerServiceRepName: z.optional(textUpTo(50)),
     debitMemoTemplateId: z.optional(z.string()),
     hpmCreditCardPaymentMethodId: z.optional(z.string()),
     invoiceDeliveryPrefsEmail: z.optional(z.boolean()),
     invoiceDeliveryPrefsPrint: z.optional(z.boolean()),
     invoiceTemplateId: z.optional(z.string()),
-    name: upTo(255),
-    notes: z.optional(upTo(65535)),
+    name: textUpTo(255),
+    notes: z.optional(textUpTo(65535)),
     parentId: z.optional(z.string()),
-    paymentGateway: z.optional(upTo(40)),
+    paymentGateway: z.optional(textUpTo(40)),
     paymentMethod: z.optional(newPaymentMethodRequestInput),
     paymentTerm: z.optional(z.string()),
-    purchaseOrderNumber: z.optional(upTo(100)),
-    salesRep: z.optional(upTo(50)),
+    purchaseOrderNumber: z.optional(textUpTo(100)),
+    salesRep: z.optional(textUpTo(50)),
     soldToContact: z.optional(newOrderAccountContactInput),
     taxInfo: z.optional(signUpTaxInfoInput),
   });
@@ -3324,20 +3324,20 @@ export interface PreviewOrderCreateSubscriptionInput {
 
 export const previewOrderCreateSubscriptionInput: Schema<PreviewOrderCreateSubscriptionInput> = /* @__PURE__ */ strict({
   billToContactId: z.optional(z.string()),
-  currency: z.optional(upTo(3)),
-  invoiceGroupNumber: z.optional(z.nullable(upTo(255))),
+  currency: z.optional(textUpTo(3)),
+  invoiceGroupNumber: z.optional(z.nullable(textUpTo(255))),
   invoiceSeparately: z.optional(z.boolean()),
   invoiceTemplateId: z.optional(z.string()),
   newSubscriptionOwnerAccount: z.optional(previewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount),
-  notes: z.optional(upTo(500)),
+  notes: z.optional(textUpTo(500)),
   paymentTerm: z.optional(z.string()),
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContactId: z.optional(z.string()),
   soldToContactId: z.optional(z.string()),
   subscribeToRatePlans: z.optional(z.array(previewOrderRatePlanOverrideInput)),
-  subscriptionNumber: z.optional(upTo(100)),
-  subscriptionOwnerAccountNumber: z.optional(upTo(70)),
-  invoiceOwnerAccountNumber: z.optional(upTo(70)),
+  subscriptionNumber: z.optional(textUpTo(100)),
+  subscriptionOwnerAccountNumber: z.optional(textUpTo(70)),
+  invoiceOwnerAccountNumber: z.optional(textUpTo(70)),
   terms: z.optional(subscriptionTermsInput),
 });
 
@@ -3493,7 +3493,7 @@ export interface PreviewOrderSubscriptionInput {
 
 export const previewOrderSubscriptionInput: Schema<PreviewOrderSubscriptionInput> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
-  notes: z.optional(upTo(1000)),
+  notes: z.optional(textUpTo(1000)),
   orderActions: z.optional(z.array(previewOrderOrderActionInput)),
   quote: z.optional(quoteObjectFieldsInput),
   ramp: z.optional(rampRequestInput),
@@ -3526,13 +3526,13 @@ export const previewOrderRequest: Schema<PreviewOrderRequest> = /* @__PURE__ */ 
   category: z.optional(z.enum(['NewSales', 'Return'])),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(upTo(70)),
+  existingAccountNumber: z.optional(textUpTo(70)),
   orderDate: date,
   orderLineItems: z.optional(z.array(createOrderOrderLineItemInput)),
-  orderNumber: z.optional(upTo(100)),
+  orderNumber: z.optional(textUpTo(100)),
   previewAccountInfo: z.optional(previewAccountInfoInput),
   previewOptions: previewOptionsInput,
-  reasonCode: z.optional(upTo(255)),
+  reasonCode: z.optional(textUpTo(255)),
   subscriptions: z.optional(z.array(previewOrderSubscriptionInput)),
 });
 
@@ -3545,10 +3545,10 @@ export interface ChargePreviewMetric {
 }
 
 export const chargePreviewMetric: Schema<ChargePreviewMetric> = /* @__PURE__ */ z.looseObject({
-  discount: maybe(decimal),
-  discountDelta: maybe(decimal),
-  regular: maybe(decimal),
-  regularDelta: maybe(decimal),
+  discount: optionalField(decimal),
+  discountDelta: optionalField(decimal),
+  regular: optionalField(decimal),
+  regularDelta: optionalField(decimal),
 });
 
 /** `ChargePreviewMetrics` of the definition. */
@@ -3565,15 +3565,15 @@ export interface ChargePreviewMetrics {
 }
 
 export const chargePreviewMetrics: Schema<ChargePreviewMetrics> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-  cmrr: maybe(chargePreviewMetric),
-  originRatePlanId: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  productRatePlanId: maybe(wireText),
-  subscriptionRatePlanNumber: maybe(wireText),
-  tax: maybe(chargePreviewMetric),
-  tcb: maybe(chargePreviewMetric),
-  tcv: maybe(chargePreviewMetric),
+  chargeNumber: optionalField(wireText),
+  cmrr: optionalField(chargePreviewMetric),
+  originRatePlanId: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  productRatePlanId: optionalField(wireText),
+  subscriptionRatePlanNumber: optionalField(wireText),
+  tax: optionalField(chargePreviewMetric),
+  tcb: optionalField(chargePreviewMetric),
+  tcv: optionalField(chargePreviewMetric),
 });
 
 /** `PreviewOrderResult.chargeMetrics` of the definition. */
@@ -3583,8 +3583,8 @@ export interface PreviewOrderResultChargeMetric {
 }
 
 export const previewOrderResultChargeMetric: Schema<PreviewOrderResultChargeMetric> = /* @__PURE__ */ z.looseObject({
-  charges: maybe(z.array(chargePreviewMetrics)),
-  subscriptionNumber: maybe(wireText),
+  charges: optionalField(z.array(chargePreviewMetrics)),
+  subscriptionNumber: optionalField(wireText),
 });
 
 /** `InvoiceItemPreviewResult.additionalInfo` of the definition. */
@@ -3595,9 +3595,9 @@ export interface PreviewItemAdditionalInfo {
 }
 
 export const previewItemAdditionalInfo: Schema<PreviewItemAdditionalInfo> = /* @__PURE__ */ z.looseObject({
-  numberOfDeliveries: maybe(decimal),
-  quantity: maybe(decimal),
-  unitOfMeasure: maybe(wireText),
+  numberOfDeliveries: optionalField(decimal),
+  quantity: optionalField(decimal),
+  unitOfMeasure: optionalField(wireText),
 });
 
 /** `InvoiceItemPreviewResult.taxationItems` of the definition. */
@@ -3613,22 +3613,22 @@ export interface PreviewItemTaxationItem {
   taxDate?: string;
   taxRate?: DecimalString;
   taxRateDescription?: string;
-  taxRateType?: Open<'Percentage' | 'FlatFee'>;
+  taxRateType?: OpenEnum<'Percentage' | 'FlatFee'>;
 }
 
 export const previewItemTaxationItem: Schema<PreviewItemTaxationItem> = /* @__PURE__ */ z.looseObject({
-  exemptAmount: maybe(decimal),
-  id: maybe(wireText),
-  jurisdiction: maybe(wireText),
-  locationCode: maybe(wireText),
-  name: maybe(wireText),
-  taxAmount: maybe(decimal),
-  taxCode: maybe(wireText),
-  taxCodeDescription: maybe(wireText),
-  taxDate: maybe(wireText),
-  taxRate: maybe(decimal),
-  taxRateDescription: maybe(wireText),
-  taxRateType: maybe(open(['Percentage', 'FlatFee'])),
+  exemptAmount: optionalField(decimal),
+  id: optionalField(wireText),
+  jurisdiction: optionalField(wireText),
+  locationCode: optionalField(wireText),
+  name: optionalField(wireText),
+  taxAmount: optionalField(decimal),
+  taxCode: optionalField(wireText),
+  taxCodeDescription: optionalField(wireText),
+  taxDate: optionalField(wireText),
+  taxRate: optionalField(decimal),
+  taxRateDescription: optionalField(wireText),
+  taxRateType: optionalField(openEnum(['Percentage', 'FlatFee'])),
 });
 
 /** `InvoiceItemPreviewResult` of the definition. */
@@ -3640,7 +3640,7 @@ export interface PreviewItem {
   chargeName: string;
   chargeNumber?: string | null;
   orderLineItemNumber?: string | null;
-  processingType?: Open<'Charge' | 'Discount' | 'Tax'>;
+  processingType?: OpenEnum<'Charge' | 'Discount' | 'Tax'>;
   productName?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
   serviceEndDate?: IsoDate;
@@ -3652,22 +3652,22 @@ export interface PreviewItem {
 }
 
 export const previewItem: Schema<PreviewItem> = /* @__PURE__ */ z.looseObject({
-  additionalInfo: maybe(previewItemAdditionalInfo),
+  additionalInfo: optionalField(previewItemAdditionalInfo),
   amountWithoutTax: decimal,
-  appliedToChargeNumber: maybe(wireText),
-  chargeDescription: maybe(wireText),
+  appliedToChargeNumber: optionalField(wireText),
+  chargeDescription: optionalField(wireText),
   chargeName: wireText,
-  chargeNumber: maybeNull(wireText),
-  orderLineItemNumber: maybeNull(wireText),
-  processingType: maybe(open(['Charge', 'Discount', 'Tax'])),
-  productName: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  serviceEndDate: maybe(wireDate),
-  serviceStartDate: maybe(wireDate),
-  subscriptionNumber: maybeNull(wireText),
-  taxAmount: maybe(decimal),
-  taxationItems: maybe(z.array(previewItemTaxationItem)),
-  unitPrice: maybe(decimal),
+  chargeNumber: optionalOrNull(wireText),
+  orderLineItemNumber: optionalOrNull(wireText),
+  processingType: optionalField(openEnum(['Charge', 'Discount', 'Tax'])),
+  productName: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  serviceEndDate: optionalField(wireDate),
+  serviceStartDate: optionalField(wireDate),
+  subscriptionNumber: optionalOrNull(wireText),
+  taxAmount: optionalField(decimal),
+  taxationItems: optionalField(z.array(previewItemTaxationItem)),
+  unitPrice: optionalField(decimal),
 });
 
 /** `PreviewOrderResult.creditMemos` of the definition. */
@@ -3683,8 +3683,8 @@ export const previewOrderResultCreditMemo: Schema<PreviewOrderResultCreditMemo> 
   amount: decimal,
   amountWithoutTax: decimal,
   creditMemoItems: z.array(previewItem),
-  targetDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
+  targetDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
 });
 
 /** `InvoiceItemSummary` of the definition. */
@@ -3699,13 +3699,13 @@ export interface InvoiceItemSummary {
 }
 
 export const invoiceItemSummary: Schema<InvoiceItemSummary> = /* @__PURE__ */ z.looseObject({
-  previewInvoiceSequence: maybe(decimal),
-  subTotal: maybe(decimal),
-  discountAmount: maybe(decimal),
-  taxAmount: maybe(decimal),
-  total: maybe(decimal),
-  servicePeriodStartDate: maybe(wireDate),
-  servicePeriodEndDate: maybe(wireDate),
+  previewInvoiceSequence: optionalField(decimal),
+  subTotal: optionalField(decimal),
+  discountAmount: optionalField(decimal),
+  taxAmount: optionalField(decimal),
+  total: optionalField(decimal),
+  servicePeriodStartDate: optionalField(wireDate),
+  servicePeriodEndDate: optionalField(wireDate),
 });
 
 /** `PreviewOrderResult.invoices` of the definition. */
@@ -3722,9 +3722,9 @@ export const previewOrderResultInvoice: Schema<PreviewOrderResultInvoice> = /* @
   amount: decimal,
   amountWithoutTax: decimal,
   invoiceItems: z.array(previewItem),
-  targetDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
-  invoiceItemSummary: maybe(z.array(invoiceItemSummary)),
+  targetDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
+  invoiceItemSummary: optionalField(z.array(invoiceItemSummary)),
 });
 
 /** `OrderDeltaMrr` of the definition. */
@@ -3745,19 +3745,19 @@ export interface OrderDeltaMrr {
 }
 
 export const orderDeltaMrr: Schema<OrderDeltaMrr> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-  currency: maybe(wireText),
-  endDate: maybe(wireDate),
-  grossAmount: maybe(decimal),
-  netAmount: maybe(decimal),
-  orderActionId: maybe(wireText),
-  orderActionSequence: maybe(wireText),
-  orderActionType: maybe(wireText),
-  orderLineItemNumber: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  ratePlanChargeId: maybe(wireText),
-  startDate: maybe(wireDate),
-  subscriptionNumber: maybe(wireText),
+  chargeNumber: optionalField(wireText),
+  currency: optionalField(wireText),
+  endDate: optionalField(wireDate),
+  grossAmount: optionalField(decimal),
+  netAmount: optionalField(decimal),
+  orderActionId: optionalField(wireText),
+  orderActionSequence: optionalField(wireText),
+  orderActionType: optionalField(wireText),
+  orderLineItemNumber: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  ratePlanChargeId: optionalField(wireText),
+  startDate: optionalField(wireDate),
+  subscriptionNumber: optionalField(wireText),
 });
 
 /** `OrderDeltaTcb` and `OrderDeltaTcv` of the definition. */
@@ -3779,20 +3779,20 @@ export interface OrderDeltaMetric {
 }
 
 export const orderDeltaMetric: Schema<OrderDeltaMetric> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-  currency: maybe(wireText),
-  endDate: maybe(wireDate),
-  grossAmount: maybe(decimal),
-  netAmount: maybe(decimal),
-  orderActionId: maybe(wireText),
-  orderActionSequence: maybe(wireText),
-  orderActionType: maybe(wireText),
-  orderLineItemNumber: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  ratePlanChargeId: maybe(wireText),
-  startDate: maybe(wireDate),
-  subscriptionNumber: maybe(wireText),
-  orderLineItemId: maybe(wireText),
+  chargeNumber: optionalField(wireText),
+  currency: optionalField(wireText),
+  endDate: optionalField(wireDate),
+  grossAmount: optionalField(decimal),
+  netAmount: optionalField(decimal),
+  orderActionId: optionalField(wireText),
+  orderActionSequence: optionalField(wireText),
+  orderActionType: optionalField(wireText),
+  orderLineItemNumber: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  ratePlanChargeId: optionalField(wireText),
+  startDate: optionalField(wireDate),
+  subscriptionNumber: optionalField(wireText),
+  orderLineItemId: optionalField(wireText),
 });
 
 /** `PreviewOrderResult.orderDeltaMetrics` of the definition. */
@@ -3803,9 +3803,9 @@ export interface PreviewOrderResultOrderDeltaMetrics {
 }
 
 export const previewOrderResultOrderDeltaMetrics: Schema<PreviewOrderResultOrderDeltaMetrics> = /* @__PURE__ */ z.looseObject({
-  orderDeltaMrr: maybe(z.array(orderDeltaMrr)),
-  orderDeltaTcb: maybe(z.array(orderDeltaMetric)),
-  orderDeltaTcv: maybe(z.array(orderDeltaMetric)),
+  orderDeltaMrr: optionalField(z.array(orderDeltaMrr)),
+  orderDeltaTcb: optionalField(z.array(orderDeltaMetric)),
+  orderDeltaTcv: optionalField(z.array(orderDeltaMetric)),
 });
 
 /** `OrderItem` of the definition. */
@@ -3819,39 +3819,39 @@ export interface OrderItem {
 }
 
 export const orderItem: Schema<OrderItem> = /* @__PURE__ */ z.looseObject({
-  endDate: maybe(wireDate),
-  id: maybe(wireText),
-  orderActionId: maybe(wireText),
-  quantity: maybe(decimal),
-  scId: maybe(wireText),
-  startDate: maybe(wireDate),
+  endDate: optionalField(wireDate),
+  id: optionalField(wireText),
+  orderActionId: optionalField(wireText),
+  quantity: optionalField(decimal),
+  scId: optionalField(wireText),
+  startDate: optionalField(wireDate),
 });
 
 /** `TimeSlicedElpNetMetrics` of the definition. */
 export interface TimeSlicedElpNetMetrics {
   amount?: DecimalString;
   endDate?: IsoDate;
-  generatedReason?: Open<'IncreaseQuantity' | 'DecreaseQuantity' | 'ChangePrice' | 'Extension' | 'Contraction'>;
+  generatedReason?: OpenEnum<'IncreaseQuantity' | 'DecreaseQuantity' | 'ChangePrice' | 'Extension' | 'Contraction'>;
   invoiceOwner?: string;
   orderItemId?: string;
   startDate?: IsoDate;
   subscriptionOwner?: string;
   tax?: DecimalString;
   termNumber?: number;
-  type?: Open<'Regular' | 'Discount'>;
+  type?: OpenEnum<'Regular' | 'Discount'>;
 }
 
 export const timeSlicedElpNetMetrics: Schema<TimeSlicedElpNetMetrics> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  endDate: maybe(wireDate),
-  generatedReason: maybe(open(['IncreaseQuantity', 'DecreaseQuantity', 'ChangePrice', 'Extension', 'Contraction'])),
-  invoiceOwner: maybe(wireText),
-  orderItemId: maybe(wireText),
-  startDate: maybe(wireDate),
-  subscriptionOwner: maybe(wireText),
-  tax: maybe(decimal),
-  termNumber: maybe(wireInteger),
-  type: maybe(open(['Regular', 'Discount'])),
+  amount: optionalField(decimal),
+  endDate: optionalField(wireDate),
+  generatedReason: optionalField(openEnum(['IncreaseQuantity', 'DecreaseQuantity', 'ChangePrice', 'Extension', 'Contraction'])),
+  invoiceOwner: optionalField(wireText),
+  orderItemId: optionalField(wireText),
+  startDate: optionalField(wireDate),
+  subscriptionOwner: optionalField(wireText),
+  tax: optionalField(decimal),
+  termNumber: optionalField(wireInteger),
+  type: optionalField(openEnum(['Regular', 'Discount'])),
 });
 
 /** `TimeSlicedNetMetrics` of the definition. */
@@ -3859,33 +3859,33 @@ export interface TimeSlicedNetMetrics {
   amount?: DecimalString;
   discountChargeNumber?: string;
   endDate?: IsoDate;
-  generatedReason?: Open<'IncreaseQuantity' | 'DecreaseQuantity' | 'ChangePrice' | 'Extension' | 'Contraction'>;
+  generatedReason?: OpenEnum<'IncreaseQuantity' | 'DecreaseQuantity' | 'ChangePrice' | 'Extension' | 'Contraction'>;
   invoiceOwner?: string;
   orderItemId?: string;
   startDate?: IsoDate;
   subscriptionOwner?: string;
   termNumber?: number;
-  type?: Open<'Regular' | 'Discount'>;
+  type?: OpenEnum<'Regular' | 'Discount'>;
 }
 
 export const timeSlicedNetMetrics: Schema<TimeSlicedNetMetrics> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  discountChargeNumber: maybe(wireText),
-  endDate: maybe(wireDate),
-  generatedReason: maybe(open(['IncreaseQuantity', 'DecreaseQuantity', 'ChangePrice', 'Extension', 'Contraction'])),
-  invoiceOwner: maybe(wireText),
-  orderItemId: maybe(wireText),
-  startDate: maybe(wireDate),
-  subscriptionOwner: maybe(wireText),
-  termNumber: maybe(wireInteger),
-  type: maybe(open(['Regular', 'Discount'])),
+  amount: optionalField(decimal),
+  discountChargeNumber: optionalField(wireText),
+  endDate: optionalField(wireDate),
+  generatedReason: optionalField(openEnum(['IncreaseQuantity', 'DecreaseQuantity', 'ChangePrice', 'Extension', 'Contraction'])),
+  invoiceOwner: optionalField(wireText),
+  orderItemId: optionalField(wireText),
+  startDate: optionalField(wireDate),
+  subscriptionOwner: optionalField(wireText),
+  termNumber: optionalField(wireInteger),
+  type: optionalField(openEnum(['Regular', 'Discount'])),
 });
 
 /** `TimeSlicedMetrics` of the definition. */
 export interface TimeSlicedMetrics {
   amount?: DecimalString;
   endDate?: IsoDate;
-  generatedReason?: Open<'IncreaseQuantity' | 'DecreaseQuantity' | 'ChangePrice' | 'Extension' | 'Contraction'>;
+  generatedReason?: OpenEnum<'IncreaseQuantity' | 'DecreaseQuantity' | 'ChangePrice' | 'Extension' | 'Contraction'>;
   invoiceOwner?: string;
   orderItemId?: string;
   startDate?: IsoDate;
@@ -3894,14 +3894,14 @@ export interface TimeSlicedMetrics {
 }
 
 export const timeSlicedMetrics: Schema<TimeSlicedMetrics> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  endDate: maybe(wireDate),
-  generatedReason: maybe(open(['IncreaseQuantity', 'DecreaseQuantity', 'ChangePrice', 'Extension', 'Contraction'])),
-  invoiceOwner: maybe(wireText),
-  orderItemId: maybe(wireText),
-  startDate: maybe(wireDate),
-  subscriptionOwner: maybe(wireText),
-  termNumber: maybe(wireInteger),
+  amount: optionalField(decimal),
+  endDate: optionalField(wireDate),
+  generatedReason: optionalField(openEnum(['IncreaseQuantity', 'DecreaseQuantity', 'ChangePrice', 'Extension', 'Contraction'])),
+  invoiceOwner: optionalField(wireText),
+  orderItemId: optionalField(wireText),
+  startDate: optionalField(wireDate),
+  subscriptionOwner: optionalField(wireText),
+  termNumber: optionalField(wireInteger),
 });
 
 /** `TimeSlicedTcbNetMetrics` of the definition. */
@@ -3909,28 +3909,28 @@ export interface TimeSlicedTcbNetMetrics {
   amount?: DecimalString;
   discountChargeNumber?: string;
   endDate?: IsoDate;
-  generatedReason?: Open<'IncreaseQuantity' | 'DecreaseQuantity' | 'ChangePrice' | 'Extension' | 'Contraction'>;
+  generatedReason?: OpenEnum<'IncreaseQuantity' | 'DecreaseQuantity' | 'ChangePrice' | 'Extension' | 'Contraction'>;
   invoiceOwner?: string;
   orderItemId?: string;
   startDate?: IsoDate;
   subscriptionOwner?: string;
   tax?: DecimalString;
   termNumber?: number;
-  type?: Open<'Regular' | 'Discount'>;
+  type?: OpenEnum<'Regular' | 'Discount'>;
 }
 
 export const timeSlicedTcbNetMetrics: Schema<TimeSlicedTcbNetMetrics> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  discountChargeNumber: maybe(wireText),
-  endDate: maybe(wireDate),
-  generatedReason: maybe(open(['IncreaseQuantity', 'DecreaseQuantity', 'ChangePrice', 'Extension', 'Contraction'])),
-  invoiceOwner: maybe(wireText),
-  orderItemId: maybe(wireText),
-  startDate: maybe(wireDate),
-  subscriptionOwner: maybe(wireText),
-  tax: maybe(decimal),
-  termNumber: maybe(wireInteger),
-  type: maybe(open(['Regular', 'Discount'])),
+  amount: optionalField(decimal),
+  discountChargeNumber: optionalField(wireText),
+  endDate: optionalField(wireDate),
+  generatedReason: optionalField(openEnum(['IncreaseQuantity', 'DecreaseQuantity', 'ChangePrice', 'Extension', 'Contraction'])),
+  invoiceOwner: optionalField(wireText),
+  orderItemId: optionalField(wireText),
+  startDate: optionalField(wireDate),
+  subscriptionOwner: optionalField(wireText),
+  tax: optionalField(decimal),
+  termNumber: optionalField(wireInteger),
+  type: optionalField(openEnum(['Regular', 'Discount'])),
 });
 
 /** `orderMetric` of the definition. */
@@ -3948,16 +3948,16 @@ export interface OrderMetric {
 }
 
 export const orderMetric: Schema<OrderMetric> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-  elp: maybe(z.array(timeSlicedElpNetMetrics)),
-  mrr: maybe(z.array(timeSlicedNetMetrics)),
-  originRatePlanId: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  productRatePlanId: maybe(wireText),
-  subscriptionRatePlanNumber: maybe(wireText),
-  quantity: maybe(z.array(timeSlicedMetrics)),
-  tcb: maybe(z.array(timeSlicedTcbNetMetrics)),
-  tcv: maybe(z.array(timeSlicedNetMetrics)),
+  chargeNumber: optionalField(wireText),
+  elp: optionalField(z.array(timeSlicedElpNetMetrics)),
+  mrr: optionalField(z.array(timeSlicedNetMetrics)),
+  originRatePlanId: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  productRatePlanId: optionalField(wireText),
+  subscriptionRatePlanNumber: optionalField(wireText),
+  quantity: optionalField(z.array(timeSlicedMetrics)),
+  tcb: optionalField(z.array(timeSlicedTcbNetMetrics)),
+  tcv: optionalField(z.array(timeSlicedNetMetrics)),
 });
 
 /** `PreviewOrderResult.orderMetrics.orderActions` of the definition. */
@@ -3969,10 +3969,10 @@ export interface PreviewOrderResultOrderMetricOrderAction {
 }
 
 export const previewOrderResultOrderMetricOrderAction: Schema<PreviewOrderResultOrderMetricOrderAction> = /* @__PURE__ */ z.looseObject({
-  orderItems: maybe(z.array(orderItem)),
-  orderMetrics: maybe(z.array(orderMetric)),
-  sequence: maybe(wireText),
-  type: maybe(wireText),
+  orderItems: optionalField(z.array(orderItem)),
+  orderMetrics: optionalField(z.array(orderMetric)),
+  sequence: optionalField(wireText),
+  type: optionalField(wireText),
 });
 
 /** `PreviewOrderResult.orderMetrics` of the definition. */
@@ -3982,8 +3982,8 @@ export interface PreviewOrderResultOrderMetric {
 }
 
 export const previewOrderResultOrderMetric: Schema<PreviewOrderResultOrderMetric> = /* @__PURE__ */ z.looseObject({
-  orderActions: maybe(z.array(previewOrderResultOrderMetricOrderAction)),
-  subscriptionNumber: maybe(wireText),
+  orderActions: optionalField(z.array(previewOrderResultOrderMetricOrderAction)),
+  subscriptionNumber: optionalField(wireText),
 });
 
 /** `RampIntervalChargeDeltaMetrics.deltaMrr` and `RampIntervalChargeMetrics.mrr` of the definition. */
@@ -3996,11 +3996,11 @@ export interface RampIntervalMrr {
 }
 
 export const rampIntervalMrr: Schema<RampIntervalMrr> = /* @__PURE__ */ z.looseObject({
-  discount: maybe(decimal),
-  endDate: maybe(wireDate),
-  gross: maybe(decimal),
-  net: maybe(decimal),
-  startDate: maybe(wireDate),
+  discount: optionalField(decimal),
+  endDate: optionalField(wireDate),
+  gross: optionalField(decimal),
+  net: optionalField(decimal),
+  startDate: optionalField(wireDate),
 });
 
 /** `RampIntervalChargeDeltaMetrics.deltaQuantity` of the definition. */
@@ -4012,9 +4012,9 @@ export interface RampIntervalChargeDeltaMetricsDeltaQuantityEntry {
 
 export const rampIntervalChargeDeltaMetricsDeltaQuantityEntry: Schema<RampIntervalChargeDeltaMetricsDeltaQuantityEntry> =
   /* @__PURE__ */ z.looseObject({
-    amount: maybe(decimal),
-    endDate: maybe(wireDate),
-    startDate: maybe(wireDate),
+    amount: optionalField(decimal),
+    endDate: optionalField(wireDate),
+    startDate: optionalField(wireDate),
   });
 
 /** `RampIntervalChargeDeltaMetrics` of the definition. */
@@ -4033,17 +4033,17 @@ export interface RampIntervalChargeDeltaMetrics {
 }
 
 export const rampIntervalChargeDeltaMetrics: Schema<RampIntervalChargeDeltaMetrics> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-  deltaDiscountTcb: maybe(decimal),
-  deltaDiscountTcv: maybe(decimal),
-  deltaGrossTcb: maybe(decimal),
-  deltaGrossTcv: maybe(decimal),
-  deltaMrr: maybe(z.array(rampIntervalMrr)),
-  deltaNetTcb: maybe(decimal),
-  deltaNetTcv: maybe(decimal),
-  deltaQuantity: maybe(z.array(rampIntervalChargeDeltaMetricsDeltaQuantityEntry)),
-  productRatePlanChargeId: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
+  chargeNumber: optionalField(wireText),
+  deltaDiscountTcb: optionalField(decimal),
+  deltaDiscountTcv: optionalField(decimal),
+  deltaGrossTcb: optionalField(decimal),
+  deltaGrossTcv: optionalField(decimal),
+  deltaMrr: optionalField(z.array(rampIntervalMrr)),
+  deltaNetTcb: optionalField(decimal),
+  deltaNetTcv: optionalField(decimal),
+  deltaQuantity: optionalField(z.array(rampIntervalChargeDeltaMetricsDeltaQuantityEntry)),
+  productRatePlanChargeId: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
 });
 
 /** `RampIntervalChargeMetrics` of the definition. */
@@ -4065,20 +4065,20 @@ export interface RampIntervalChargeMetrics {
 }
 
 export const rampIntervalChargeMetrics: Schema<RampIntervalChargeMetrics> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-  discountTcb: maybe(decimal),
-  discountTcv: maybe(decimal),
-  endDate: maybe(wireDate),
-  grossTcb: maybe(decimal),
-  grossTcv: maybe(decimal),
-  mrr: maybe(z.array(rampIntervalMrr)),
-  netTcb: maybe(decimal),
-  netTcv: maybe(decimal),
-  productRatePlanChargeId: maybe(wireText),
-  quantity: maybe(decimal),
-  ratePlanChargeId: maybe(wireText),
-  startDate: maybe(wireDate),
-  subscriptionNumber: maybe(wireText),
+  chargeNumber: optionalField(wireText),
+  discountTcb: optionalField(decimal),
+  discountTcv: optionalField(decimal),
+  endDate: optionalField(wireDate),
+  grossTcb: optionalField(decimal),
+  grossTcv: optionalField(decimal),
+  mrr: optionalField(z.array(rampIntervalMrr)),
+  netTcb: optionalField(decimal),
+  netTcv: optionalField(decimal),
+  productRatePlanChargeId: optionalField(wireText),
+  quantity: optionalField(decimal),
+  ratePlanChargeId: optionalField(wireText),
+  startDate: optionalField(wireDate),
+  subscriptionNumber: optionalField(wireText),
 });
 
 /** `OrderRampIntervalMetrics` of the definition. */
@@ -4097,17 +4097,17 @@ export interface OrderRampIntervalMetrics {
 }
 
 export const orderRampIntervalMetrics: Schema<OrderRampIntervalMetrics> = /* @__PURE__ */ z.looseObject({
-  discountTcb: maybe(decimal),
-  discountTcv: maybe(decimal),
-  endDate: maybe(wireDate),
-  grossTcb: maybe(decimal),
-  grossTcv: maybe(decimal),
-  intervalDeltaMetrics: maybe(z.array(rampIntervalChargeDeltaMetrics)),
-  intervalMetrics: maybe(z.array(rampIntervalChargeMetrics)),
-  name: maybe(wireText),
-  netTcb: maybe(decimal),
-  netTcv: maybe(decimal),
-  startDate: maybe(wireDate),
+  discountTcb: optionalField(decimal),
+  discountTcv: optionalField(decimal),
+  endDate: optionalField(wireDate),
+  grossTcb: optionalField(decimal),
+  grossTcv: optionalField(decimal),
+  intervalDeltaMetrics: optionalField(z.array(rampIntervalChargeDeltaMetrics)),
+  intervalMetrics: optionalField(z.array(rampIntervalChargeMetrics)),
+  name: optionalField(wireText),
+  netTcb: optionalField(decimal),
+  netTcv: optionalField(decimal),
+  startDate: optionalField(wireDate),
 });
 
 /** `OrderRampMetrics` of the definition. */
@@ -4124,15 +4124,15 @@ export interface OrderRampMetrics {
 }
 
 export const orderRampMetrics: Schema<OrderRampMetrics> = /* @__PURE__ */ z.looseObject({
-  discountTcb: maybe(decimal),
-  discountTcv: maybe(decimal),
-  grossTcb: maybe(decimal),
-  grossTcv: maybe(decimal),
-  intervals: maybe(z.array(orderRampIntervalMetrics)),
-  name: maybe(wireText),
-  netTcb: maybe(decimal),
-  netTcv: maybe(decimal),
-  number: maybe(wireText),
+  discountTcb: optionalField(decimal),
+  discountTcv: optionalField(decimal),
+  grossTcb: optionalField(decimal),
+  grossTcv: optionalField(decimal),
+  intervals: optionalField(z.array(orderRampIntervalMetrics)),
+  name: optionalField(wireText),
+  netTcb: optionalField(decimal),
+  netTcv: optionalField(decimal),
+  number: optionalField(wireText),
 });
 
 /** `PreviewOrderResult` of the definition. */
@@ -4146,12 +4146,12 @@ export interface PreviewOrderResult {
 }
 
 export const previewOrderResult: Schema<PreviewOrderResult> = /* @__PURE__ */ z.looseObject({
-  chargeMetrics: maybe(z.array(previewOrderResultChargeMetric)),
-  creditMemos: maybe(z.array(previewOrderResultCreditMemo)),
-  invoices: maybe(z.array(previewOrderResultInvoice)),
-  orderDeltaMetrics: maybe(previewOrderResultOrderDeltaMetrics),
-  orderMetrics: maybe(z.array(previewOrderResultOrderMetric)),
-  rampMetrics: maybe(z.array(orderRampMetrics)),
+  chargeMetrics: optionalField(z.array(previewOrderResultChargeMetric)),
+  creditMemos: optionalField(z.array(previewOrderResultCreditMemo)),
+  invoices: optionalField(z.array(previewOrderResultInvoice)),
+  orderDeltaMetrics: optionalField(previewOrderResultOrderDeltaMetrics),
+  orderMetrics: optionalField(z.array(previewOrderResultOrderMetric)),
+  rampMetrics: optionalField(z.array(orderRampMetrics)),
 });
 
 /** Response of `POST /v1/orders/preview`. */
@@ -4164,10 +4164,10 @@ export interface PreviewOrderResponse {
 }
 
 export const previewOrderResponse: Schema<PreviewOrderResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
   previewResult: previewOrderResult,
 });
 
@@ -4232,14 +4232,14 @@ export const createOrderAsyncRequest: Schema<CreateOrderAsyncRequest> = /* @__PU
   category: z.optional(z.enum(['NewSales', 'Return'])),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(upTo(70)),
+  existingAccountNumber: z.optional(textUpTo(70)),
   externallyManagedBy: z.optional(z.enum(['Amazon', 'Apple', 'Google', 'Roku'])),
   newAccount: z.optional(createOrderNewAccountInput),
   orderDate: date,
   orderLineItems: z.optional(z.array(createOrderOrderLineItemInput)),
-  orderNumber: z.optional(upTo(100)),
+  orderNumber: z.optional(textUpTo(100)),
   processingOptions: z.optional(processingOptionsOrdersAsyncInput),
-  reasonCode: z.optional(upTo(255)),
+  reasonCode: z.optional(textUpTo(255)),
   subscriptions: z.optional(z.array(orderSubscriptionInput)),
 });
 
@@ -4250,8 +4250,8 @@ export interface CreateOrderAsyncResponse {
 }
 
 export const createOrderAsyncResponse: Schema<CreateOrderAsyncResponse> = /* @__PURE__ */ z.looseObject({
-  jobId: maybe(wireText),
-  success: maybe(wireBoolean),
+  jobId: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** Response of `POST /v1/async/orders/preview`. */
@@ -4260,7 +4260,7 @@ export interface PreviewOrderAsyncResponse {
 }
 
 export const previewOrderAsyncResponse: Schema<PreviewOrderAsyncResponse> = /* @__PURE__ */ z.looseObject({
-  jobId: maybe(wireText),
+  jobId: optionalField(wireText),
 });
 
 /** Request of `GET /v1/async-jobs/{jobId}`. */
@@ -4293,38 +4293,38 @@ export interface AsyncCreateOrderJobResponse {
   paymentNumber?: NumberOf<'payment'>;
   ramps?: OrderRamp[];
   refunds?: OrderRefund[];
-  status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
+  status: OpenEnum<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
   subscriptions?: CreateOrderResultSubscription[];
   writeOff?: OrderWriteOff[];
-  jobType?: Open<'AsyncCreateOrder'>;
+  jobType?: OpenEnum<'AsyncCreateOrder'>;
 }
 
 export const asyncCreateOrderJobResponse: Schema<AsyncCreateOrderJobResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  accountId: maybe(wireText),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  accountId: optionalField(wireText),
   accountNumber: wireText,
-  commitments: maybe(z.array(commitmentOutput)),
-  creditMemoIds: maybe(z.array(wireText)),
-  creditMemoNumbers: maybe(z.array(wireText)),
-  invoiceIds: maybe(z.array(wireText)),
-  invoiceNumbers: maybe(z.array(wireText)),
-  orderId: maybe(wireText),
-  orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
+  commitments: optionalField(z.array(commitmentOutput)),
+  creditMemoIds: optionalField(z.array(wireText)),
+  creditMemoNumbers: optionalField(z.array(wireText)),
+  invoiceIds: optionalField(z.array(wireText)),
+  invoiceNumbers: optionalField(z.array(wireText)),
+  orderId: optionalField(wireText),
+  orderLineItems: optionalField(z.array(createOrderResultOrderLineItem)),
   orderNumber: wireText,
-  paidAmount: maybe(decimalText),
-  paymentId: maybe(wireText),
-  paymentNumber: maybe(wireText),
-  ramps: maybe(z.array(orderRamp)),
-  refunds: maybe(z.array(orderRefund)),
-  status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
-  subscriptionIds: maybe(z.array(wireText)),
-  subscriptions: maybe(z.array(createOrderResultSubscription)),
-  writeOff: maybe(z.array(orderWriteOff)),
-  jobType: maybe(open(['AsyncCreateOrder'])),
+  paidAmount: optionalField(decimalText),
+  paymentId: optionalField(wireText),
+  paymentNumber: optionalField(wireText),
+  ramps: optionalField(z.array(orderRamp)),
+  refunds: optionalField(z.array(orderRefund)),
+  status: openEnum(['Draft', 'Pending', 'Completed', 'Scheduled']),
+  subscriptionIds: optionalField(z.array(wireText)),
+  subscriptions: optionalField(z.array(createOrderResultSubscription)),
+  writeOff: optionalField(z.array(orderWriteOff)),
+  jobType: optionalField(openEnum(['AsyncCreateOrder'])),
 });
 
 /** `GetAsyncPreviewOrderJobResponse` of the definition. */
@@ -4339,21 +4339,21 @@ export interface AsyncPreviewOrderJobResponse {
   orderDeltaMetrics?: PreviewOrderResultOrderDeltaMetrics;
   orderMetrics?: PreviewOrderResultOrderMetric[];
   rampMetrics?: OrderRampMetrics[];
-  jobType?: Open<'AsyncPreviewOrder'>;
+  jobType?: OpenEnum<'AsyncPreviewOrder'>;
 }
 
 export const asyncPreviewOrderJobResponse: Schema<AsyncPreviewOrderJobResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  chargeMetrics: maybe(z.array(previewOrderResultChargeMetric)),
-  creditMemos: maybe(z.array(previewOrderResultCreditMemo)),
-  invoices: maybe(z.array(previewOrderResultInvoice)),
-  orderDeltaMetrics: maybe(previewOrderResultOrderDeltaMetrics),
-  orderMetrics: maybe(z.array(previewOrderResultOrderMetric)),
-  rampMetrics: maybe(z.array(orderRampMetrics)),
-  jobType: maybe(open(['AsyncPreviewOrder'])),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  chargeMetrics: optionalField(z.array(previewOrderResultChargeMetric)),
+  creditMemos: optionalField(z.array(previewOrderResultCreditMemo)),
+  invoices: optionalField(z.array(previewOrderResultInvoice)),
+  orderDeltaMetrics: optionalField(previewOrderResultOrderDeltaMetrics),
+  orderMetrics: optionalField(z.array(previewOrderResultOrderMetric)),
+  rampMetrics: optionalField(z.array(orderRampMetrics)),
+  jobType: optionalField(openEnum(['AsyncPreviewOrder'])),
 });
 
 /** `GetAsyncOrderJobResponseResult` of the definition. */
@@ -4368,15 +4368,15 @@ export const asyncOrderJobResponseResult: Schema<AsyncOrderJobResponseResult> = 
 export interface GetOrderJobResponse {
   errors?: string | null;
   result?: AsyncOrderJobResponseResult;
-  status?: Open<'Processing' | 'Failed' | 'Completed'>;
+  status?: OpenEnum<'Processing' | 'Failed' | 'Completed'>;
   success?: boolean;
 }
 
 export const getOrderJobResponse: Schema<GetOrderJobResponse> = /* @__PURE__ */ z.looseObject({
-  errors: maybeNull(wireText),
-  result: maybe(asyncOrderJobResponseResult),
-  status: maybe(open(['Processing', 'Failed', 'Completed'])),
-  success: maybe(wireBoolean),
+  errors: optionalOrNull(wireText),
+  result: optionalField(asyncOrderJobResponseResult),
+  status: optionalField(openEnum(['Processing', 'Failed', 'Completed'])),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/orders`. */
@@ -4407,67 +4407,67 @@ export interface CommitmentBaseAttributesListOrdersSchedule {
   endDate?: string;
   totalAmount?: DecimalString;
   action?: unknown;
-  amountBase?: Open<'CommitmentPeriod'>;
-  periodType?: Open<'Month' | 'Quarter' | 'SemiAnnual' | 'Year' | 'SpecificMonths' | 'SinglePeriod'>;
+  amountBase?: OpenEnum<'CommitmentPeriod'>;
+  periodType?: OpenEnum<'Month' | 'Quarter' | 'SemiAnnual' | 'Year' | 'SpecificMonths' | 'SinglePeriod'>;
   prepaymentDefinition?: PrepaymentDefinition;
   specificPeriodLength?: number;
 }
 
 export const commitmentBaseAttributesListOrdersSchedule: Schema<CommitmentBaseAttributesListOrdersSchedule> = /* @__PURE__ */ z.looseObject(
   {
-    id: maybe(wireText),
-    startDate: maybe(wireText),
-    endDate: maybe(wireText),
-    totalAmount: maybe(decimal),
+    id: optionalField(wireText),
+    startDate: optionalField(wireText),
+    endDate: optionalField(wireText),
+    totalAmount: optionalField(decimal),
     action: z.optional(z.unknown()),
-    amountBase: maybe(open(['CommitmentPeriod'])),
-    periodType: maybe(open(['Month', 'Quarter', 'SemiAnnual', 'Year', 'SpecificMonths', 'SinglePeriod'])),
-    prepaymentDefinition: maybe(prepaymentDefinition),
-    specificPeriodLength: maybe(wireInteger),
+    amountBase: optionalField(openEnum(['CommitmentPeriod'])),
+    periodType: optionalField(openEnum(['Month', 'Quarter', 'SemiAnnual', 'Year', 'SpecificMonths', 'SinglePeriod'])),
+    prepaymentDefinition: optionalField(prepaymentDefinition),
+    specificPeriodLength: optionalField(wireInteger),
   },
 );
 
 /** `EligibleAccountCondition` of the definition. */
 export interface EligibleAccountCondition {
   field?: string;
-  operator?: Open<'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'lk' | 'in' | 'nl' | 'nnl'>;
+  operator?: OpenEnum<'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'lk' | 'in' | 'nl' | 'nnl'>;
   value?: string;
   conditions?: EligibleAccountCondition[];
-  relation?: Open<'and' | 'or'>;
+  relation?: OpenEnum<'and' | 'or'>;
 }
 
 export const eligibleAccountCondition: Schema<EligibleAccountCondition> = /* @__PURE__ */ z.looseObject({
-  field: maybe(wireText),
-  operator: maybe(open(['eq', 'neq', 'gt', 'lt', 'gte', 'lte', 'lk', 'in', 'nl', 'nnl'])),
-  value: maybe(wireText),
-  conditions: maybe(z.array(z.lazy(() => eligibleAccountCondition))),
-  relation: maybe(open(['and', 'or'])),
+  field: optionalField(wireText),
+  operator: optionalField(openEnum(['eq', 'neq', 'gt', 'lt', 'gte', 'lte', 'lk', 'in', 'nl', 'nnl'])),
+  value: optionalField(wireText),
+  conditions: optionalField(z.array(z.lazy(() => eligibleAccountCondition))),
+  relation: optionalField(openEnum(['and', 'or'])),
 });
 
 /** `EligibleChargeCondition` of the definition. */
 export interface EligibleChargeCondition {
   field?: string;
-  operator?: Open<'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'lk' | 'in' | 'nl' | 'nnl'>;
+  operator?: OpenEnum<'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'lk' | 'in' | 'nl' | 'nnl'>;
   value?: string;
   conditions?: EligibleChargeCondition[];
-  relation?: Open<'and' | 'or'>;
+  relation?: OpenEnum<'and' | 'or'>;
 }
 
 export const eligibleChargeCondition: Schema<EligibleChargeCondition> = /* @__PURE__ */ z.looseObject({
-  field: maybe(wireText),
-  operator: maybe(open(['eq', 'neq', 'gt', 'lt', 'gte', 'lte', 'lk', 'in', 'nl', 'nnl'])),
-  value: maybe(wireText),
-  conditions: maybe(z.array(z.lazy(() => eligibleChargeCondition))),
-  relation: maybe(open(['and', 'or'])),
+  field: optionalField(wireText),
+  operator: optionalField(openEnum(['eq', 'neq', 'gt', 'lt', 'gte', 'lte', 'lk', 'in', 'nl', 'nnl'])),
+  value: optionalField(wireText),
+  conditions: optionalField(z.array(z.lazy(() => eligibleChargeCondition))),
+  relation: optionalField(openEnum(['and', 'or'])),
 });
 
 /** `CommitmentCancellationPolicy` of the definition. */
 export interface CommitmentCancellationPolicy {
-  settlementType?: Open<'NoSettlement' | 'FullMinimum' | 'CurrentPeriodOnly'>;
+  settlementType?: OpenEnum<'NoSettlement' | 'FullMinimum' | 'CurrentPeriodOnly'>;
 }
 
 export const commitmentCancellationPolicy: Schema<CommitmentCancellationPolicy> = /* @__PURE__ */ z.looseObject({
-  settlementType: maybe(open(['NoSettlement', 'FullMinimum', 'CurrentPeriodOnly'])),
+  settlementType: optionalField(openEnum(['NoSettlement', 'FullMinimum', 'CurrentPeriodOnly'])),
 });
 
 /** `GetCommitmentOutputListOrders` of the definition. */
@@ -4475,12 +4475,12 @@ export interface CommitmentOutputListOrders {
   commitmentNumber?: string;
   id?: string;
   name?: string;
-  type?: Open<'MinCommitment' | 'MaxCommitment'>;
-  prepaymentType?: Open<'NotPrepaid' | 'FullyPrepaid'>;
+  type?: OpenEnum<'MinCommitment' | 'MaxCommitment'>;
+  prepaymentType?: OpenEnum<'NotPrepaid' | 'FullyPrepaid'>;
   priority?: number;
   customFields?: Record<string, unknown>;
   specificPeriodAlignmentDate?: IsoDate;
-  periodAlignmentOption?: Open<'CommitmentStartDate' | 'SpecificDate'>;
+  periodAlignmentOption?: OpenEnum<'CommitmentStartDate' | 'SpecificDate'>;
   schedules?: CommitmentBaseAttributesListOrdersSchedule[];
   accountReceivableAccountingCode?: string;
   adjustmentLiabilityAccountingCode?: string;
@@ -4499,7 +4499,7 @@ export interface CommitmentOutputListOrders {
   unbilledReceivablesAccountingCode?: string;
   taxable?: boolean;
   taxCode?: string;
-  taxMode?: Open<'TaxInclusive' | 'TaxExclusive'>;
+  taxMode?: OpenEnum<'TaxInclusive' | 'TaxExclusive'>;
   version?: number;
   currency?: string;
   excludeItemBookingFromRevenueAccounting?: boolean;
@@ -4507,47 +4507,47 @@ export interface CommitmentOutputListOrders {
   eligibleChargeConditions?: EligibleChargeCondition;
   cancellationEffectiveDate?: IsoDate;
   cancellationPolicyOverride?: CommitmentCancellationPolicy;
-  status?: Open<'Cancel1ed' | 'Active' | 'Evaluated' | 'CancelledPendingEvaluation'>;
+  status?: OpenEnum<'Cancel1ed' | 'Active' | 'Evaluated' | 'CancelledPendingEvaluation'>;
   action?: unknown;
 }
 
 export const commitmentOutputListOrders: Schema<CommitmentOutputListOrders> = /* @__PURE__ */ z.looseObject({
-  commitmentNumber: maybe(wireText),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  type: maybe(open(['MinCommitment', 'MaxCommitment'])),
-  prepaymentType: maybe(open(['NotPrepaid', 'FullyPrepaid'])),
-  priority: maybe(wireInteger),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  specificPeriodAlignmentDate: maybe(wireDate),
-  periodAlignmentOption: maybe(open(['CommitmentStartDate', 'SpecificDate'])),
-  schedules: maybe(z.array(commitmentBaseAttributesListOrdersSchedule)),
-  accountReceivableAccountingCode: maybe(wireText),
-  adjustmentLiabilityAccountingCode: maybe(wireText),
-  adjustmentRevenueAccountingCode: maybe(wireText),
-  contractAssetAccountingCode: maybe(wireText),
-  contractLiabilityAccountingCode: maybe(wireText),
-  contractRecognizedRevenueAccountingCode: maybe(wireText),
-  deferredRevenueAccountingCode: maybe(wireText),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  isAllocationEligible: maybe(wireBoolean),
-  isUnbilled: maybe(wireBoolean),
-  recognizedRevenueAccountingCode: maybe(wireText),
-  revenueAmortizationMethod: maybe(wireText),
-  revenueRecognitionRule: maybe(wireText),
-  revenueRecognitionTiming: maybe(wireText),
-  unbilledReceivablesAccountingCode: maybe(wireText),
-  taxable: maybe(wireBoolean),
-  taxCode: maybe(wireText),
-  taxMode: maybe(open(['TaxInclusive', 'TaxExclusive'])),
-  version: maybe(wireInteger),
-  currency: maybe(wireText),
-  excludeItemBookingFromRevenueAccounting: maybe(wireBoolean),
-  eligibleAccountConditions: maybe(eligibleAccountCondition),
-  eligibleChargeConditions: maybe(eligibleChargeCondition),
-  cancellationEffectiveDate: maybe(wireDate),
-  cancellationPolicyOverride: maybe(commitmentCancellationPolicy),
-  status: maybe(open(['Cancel1ed', 'Active', 'Evaluated', 'CancelledPendingEvaluation'])),
+  commitmentNumber: optionalField(wireText),
+  id: optionalField(wireText),
+  name: optionalField(wireText),
+  type: optionalField(openEnum(['MinCommitment', 'MaxCommitment'])),
+  prepaymentType: optionalField(openEnum(['NotPrepaid', 'FullyPrepaid'])),
+  priority: optionalField(wireInteger),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  specificPeriodAlignmentDate: optionalField(wireDate),
+  periodAlignmentOption: optionalField(openEnum(['CommitmentStartDate', 'SpecificDate'])),
+  schedules: optionalField(z.array(commitmentBaseAttributesListOrdersSchedule)),
+  accountReceivableAccountingCode: optionalField(wireText),
+  adjustmentLiabilityAccountingCode: optionalField(wireText),
+  adjustmentRevenueAccountingCode: optionalField(wireText),
+  contractAssetAccountingCode: optionalField(wireText),
+  contractLiabilityAccountingCode: optionalField(wireText),
+  contractRecognizedRevenueAccountingCode: optionalField(wireText),
+  deferredRevenueAccountingCode: optionalField(wireText),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  isAllocationEligible: optionalField(wireBoolean),
+  isUnbilled: optionalField(wireBoolean),
+  recognizedRevenueAccountingCode: optionalField(wireText),
+  revenueAmortizationMethod: optionalField(wireText),
+  revenueRecognitionRule: optionalField(wireText),
+  revenueRecognitionTiming: optionalField(wireText),
+  unbilledReceivablesAccountingCode: optionalField(wireText),
+  taxable: optionalField(wireBoolean),
+  taxCode: optionalField(wireText),
+  taxMode: optionalField(openEnum(['TaxInclusive', 'TaxExclusive'])),
+  version: optionalField(wireInteger),
+  currency: optionalField(wireText),
+  excludeItemBookingFromRevenueAccounting: optionalField(wireBoolean),
+  eligibleAccountConditions: optionalField(eligibleAccountCondition),
+  eligibleChargeConditions: optionalField(eligibleChargeCondition),
+  cancellationEffectiveDate: optionalField(wireDate),
+  cancellationPolicyOverride: optionalField(commitmentCancellationPolicy),
+  status: optionalField(openEnum(['Cancel1ed', 'Active', 'Evaluated', 'CancelledPendingEvaluation'])),
   action: z.optional(z.unknown()),
 });
 
@@ -4558,8 +4558,8 @@ export interface OrderExistingAccountDetails {
 }
 
 export const orderExistingAccountDetails: Schema<OrderExistingAccountDetails> = /* @__PURE__ */ z.looseObject({
-  basicInfo: maybe(accountBasicInfo),
-  billToContact: maybe(accountContact),
+  basicInfo: optionalField(accountBasicInfo),
+  billToContact: optionalField(accountContact),
 });
 
 /** `OrderLineItemRetrieveOrder` of the definition. */
@@ -4585,7 +4585,7 @@ export interface OrderLineItemRetrieveOrder {
   billTargetDate?: IsoDate;
   billTo?: string;
   billToSnapshotId?: string;
-  billingRule?: Open<'TriggerWithoutFulfillment' | 'TriggerAsFulfillmentOccurs'>;
+  billingRule?: OpenEnum<'TriggerWithoutFulfillment' | 'TriggerAsFulfillmentOccurs'>;
   contractAssetAccountingCode?: string;
   contractLiabilityAccountingCode?: string;
   contractRecognizedRevenueAccountingCode?: string;
@@ -4596,16 +4596,16 @@ export interface OrderLineItemRetrieveOrder {
   excludeItemBillingFromRevenueAccounting?: boolean;
   excludeItemBookingFromRevenueAccounting?: boolean;
   inlineDiscountPerUnit?: DecimalString;
-  inlineDiscountType?: Open<'Percentage' | 'FixedAmount' | 'None'>;
+  inlineDiscountType?: OpenEnum<'Percentage' | 'FixedAmount' | 'None'>;
   invoiceOwnerAccountId?: Id<'account'>;
   invoiceOwnerAccountName?: string;
   invoiceOwnerAccountNumber?: NumberOf<'account'>;
   isAllocationEligible?: boolean;
   isUnbilled?: boolean;
-  itemCategory?: Open<'Sales' | 'Return'>;
+  itemCategory?: OpenEnum<'Sales' | 'Return'>;
   itemName?: string;
-  itemState?: Open<'Executing' | 'Booked' | 'SentToBilling' | 'Complete' | 'Cancelled'>;
-  itemType?: Open<'Product' | 'Fee' | 'Services'>;
+  itemState?: OpenEnum<'Executing' | 'Booked' | 'SentToBilling' | 'Complete' | 'Cancelled'>;
+  itemType?: OpenEnum<'Product' | 'Fee' | 'Services'>;
   listPrice?: DecimalString;
   listPricePerUnit?: DecimalString;
   originalOrderId?: Id<'order'>;
@@ -4624,109 +4624,111 @@ export interface OrderLineItemRetrieveOrder {
   relatedSubscriptionNumber?: NumberOf<'subscription'>;
   requiresFulfillment?: boolean;
   revenueRecognitionRule?: string;
-  revenueRecognitionTiming?: Open<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
-  revenueAmortizationMethod?: Open<'Immediate' | 'Ratable Using Start And End Dates'>;
+  revenueRecognitionTiming?: OpenEnum<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
+  revenueAmortizationMethod?: OpenEnum<'Immediate' | 'Ratable Using Start And End Dates'>;
   shipTo?: string;
   shipToSnapshotId?: string;
   soldTo?: string;
   soldToSnapshotId?: string;
   taxCode?: string;
-  taxMode?: Open<'TaxInclusive' | 'TaxExclusive'>;
+  taxMode?: OpenEnum<'TaxInclusive' | 'TaxExclusive'>;
   transactionEndDate?: IsoDate;
   transactionStartDate?: IsoDate;
   unbilledReceivablesAccountingCode?: string;
 }
 
 export const orderLineItemRetrieveOrder: Schema<OrderLineItemRetrieveOrder> = /* @__PURE__ */ z.looseObject({
-  amendedByOrderOn: maybe(wireText),
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  id: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  sequenceSetId: maybe(wireText),
-  communicationProfileId: maybeNull(wireText),
-  paymentTerm: maybe(wireText),
-  invoiceTemplateId: maybe(wireText),
-  itemNumber: maybe(wireText),
-  originalOrderDate: maybe(wireDate),
-  quantityFulfilled: maybe(decimal),
-  quantityPendingFulfillment: maybe(decimal),
-  UOM: maybe(wireText),
-  accountingCode: maybe(wireText),
-  adjustmentLiabilityAccountingCode: maybe(wireText),
-  adjustmentRevenueAccountingCode: maybe(wireText),
-  amountPerUnit: maybe(decimal),
-  billTargetDate: maybe(wireDate),
-  billTo: maybe(wireText),
-  billToSnapshotId: maybe(wireText),
-  billingRule: maybe(open(['TriggerWithoutFulfillment', 'TriggerAsFulfillmentOccurs'])),
-  contractAssetAccountingCode: maybe(wireText),
-  contractLiabilityAccountingCode: maybe(wireText),
-  contractRecognizedRevenueAccountingCode: maybe(wireText),
-  currency: maybe(wireText),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  deferredRevenueAccountingCode: maybe(wireText),
-  discount: maybe(decimal),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  excludeItemBookingFromRevenueAccounting: maybe(wireBoolean),
-  inlineDiscountPerUnit: maybe(decimal),
-  inlineDiscountType: maybe(open(['Percentage', 'FixedAmount', 'None'])),
-  invoiceOwnerAccountId: maybe(wireText),
-  invoiceOwnerAccountName: maybe(wireText),
-  invoiceOwnerAccountNumber: maybe(wireText),
-  isAllocationEligible: maybe(wireBoolean),
-  isUnbilled: maybe(wireBoolean),
-  itemCategory: maybe(open(['Sales', 'Return'])),
-  itemName: maybe(wireText),
-  itemState: maybe(open(['Executing', 'Booked', 'SentToBilling', 'Complete', 'Cancelled'])),
-  itemType: maybe(open(['Product', 'Fee', 'Services'])),
-  listPrice: maybe(decimal),
-  listPricePerUnit: maybe(decimal),
-  originalOrderId: maybe(wireText),
-  originalOrderLineItemId: maybe(wireText),
-  originalOrderLineItemNumber: maybe(wireText),
-  originalOrderNumber: maybe(wireText),
-  ownerAccountId: maybe(wireText),
-  ownerAccountName: maybe(wireText),
-  ownerAccountNumber: maybe(wireText),
-  productCode: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  purchaseOrderNumber: maybe(wireText),
-  quantity: maybe(decimal),
-  quantityAvailableForReturn: maybe(decimal),
-  recognizedRevenueAccountingCode: maybe(wireText),
-  relatedSubscriptionNumber: maybe(wireText),
-  requiresFulfillment: maybe(wireBoolean),
-  revenueRecognitionRule: maybe(wireText),
-  revenueRecognitionTiming: maybe(open(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
-  revenueAmortizationMethod: maybe(open(['Immediate', 'Ratable Using Start And End Dates'])),
-  shipTo: maybe(wireText),
-  shipToSnapshotId: maybe(wireText),
-  soldTo: maybe(wireText),
-  soldToSnapshotId: maybe(wireText),
-  taxCode: maybe(wireText),
-  taxMode: maybe(open(['TaxInclusive', 'TaxExclusive'])),
-  transactionEndDate: maybe(wireDate),
-  transactionStartDate: maybe(wireDate),
-  unbilledReceivablesAccountingCode: maybe(wireText),
+  amendedByOrderOn: optionalField(wireText),
+  amount: optionalField(decimal),
+  amountWithoutTax: optionalField(decimal),
+  id: optionalField(wireText),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  sequenceSetId: optionalField(wireText),
+  communicationProfileId: optionalOrNull(wireText),
+  paymentTerm: optionalField(wireText),
+  invoiceTemplateId: optionalField(wireText),
+  itemNumber: optionalField(wireText),
+  originalOrderDate: optionalField(wireDate),
+  quantityFulfilled: optionalField(decimal),
+  quantityPendingFulfillment: optionalField(decimal),
+  UOM: optionalField(wireText),
+  accountingCode: optionalField(wireText),
+  adjustmentLiabilityAccountingCode: optionalField(wireText),
+  adjustmentRevenueAccountingCode: optionalField(wireText),
+  amountPerUnit: optionalField(decimal),
+  billTargetDate: optionalField(wireDate),
+  billTo: optionalField(wireText),
+  billToSnapshotId: optionalField(wireText),
+  billingRule: optionalField(openEnum(['TriggerWithoutFulfillment', 'TriggerAsFulfillmentOccurs'])),
+  contractAssetAccountingCode: optionalField(wireText),
+  contractLiabilityAccountingCode: optionalField(wireText),
+  contractRecognizedRevenueAccountingCode: optionalField(wireText),
+  currency: optionalField(wireText),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  deferredRevenueAccountingCode: optionalField(wireText),
+  discount: optionalField(decimal),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  excludeItemBookingFromRevenueAccounting: optionalField(wireBoolean),
+  inlineDiscountPerUnit: optionalField(decimal),
+  inlineDiscountType: optionalField(openEnum(['Percentage', 'FixedAmount', 'None'])),
+  invoiceOwnerAccountId: optionalField(wireText),
+  invoiceOwnerAccountName: optionalField(wireText),
+  invoiceOwnerAccountNumber: optionalField(wireText),
+  isAllocationEligible: optionalField(wireBoolean),
+  isUnbilled: optionalField(wireBoolean),
+  itemCategory: optionalField(openEnum(['Sales', 'Return'])),
+  itemName: optionalField(wireText),
+  itemState: optionalField(openEnum(['Executing', 'Booked', 'SentToBilling', 'Complete', 'Cancelled'])),
+  itemType: optionalField(openEnum(['Product', 'Fee', 'Services'])),
+  listPrice: optionalField(decimal),
+  listPricePerUnit: optionalField(decimal),
+  originalOrderId: optionalField(wireText),
+  originalOrderLineItemId: optionalField(wireText),
+  originalOrderLineItemNumber: optionalField(wireText),
+  originalOrderNumber: optionalField(wireText),
+  ownerAccountId: optionalField(wireText),
+  ownerAccountName: optionalField(wireText),
+  ownerAccountNumber: optionalField(wireText),
+  productCode: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  purchaseOrderNumber: optionalField(wireText),
+  quantity: optionalField(decimal),
+  quantityAvailableForReturn: optionalField(decimal),
+  recognizedRevenueAccountingCode: optionalField(wireText),
+  relatedSubscriptionNumber: optionalField(wireText),
+  requiresFulfillment: optionalField(wireBoolean),
+  revenueRecognitionRule: optionalField(wireText),
+  revenueRecognitionTiming: optionalField(openEnum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
+  revenueAmortizationMethod: optionalField(openEnum(['Immediate', 'Ratable Using Start And End Dates'])),
+  shipTo: optionalField(wireText),
+  shipToSnapshotId: optionalField(wireText),
+  soldTo: optionalField(wireText),
+  soldToSnapshotId: optionalField(wireText),
+  taxCode: optionalField(wireText),
+  taxMode: optionalField(openEnum(['TaxInclusive', 'TaxExclusive'])),
+  transactionEndDate: optionalField(wireDate),
+  transactionStartDate: optionalField(wireDate),
+  unbilledReceivablesAccountingCode: optionalField(wireText),
 });
 
 /** `Order.schedulingOptions` of the definition. */
 export interface OrderSchedulingOptions {
   scheduledDate?: IsoDate;
-  scheduledDatePolicy?: Open<'SpecificDate'>;
+  scheduledDatePolicy?: OpenEnum<'SpecificDate'>;
 }
 
 export const orderSchedulingOptions: Schema<OrderSchedulingOptions> = /* @__PURE__ */ z.looseObject({
-  scheduledDate: maybe(wireDate),
-  scheduledDatePolicy: maybe(open(['SpecificDate'])),
+  scheduledDate: optionalField(wireDate),
+  scheduledDatePolicy: optionalField(openEnum(['SpecificDate'])),
 });
 
 /** `ChargeOverride.billing` and `ChangePlanChargeOverrideGetOrder.billing` of the definition. */
 export interface ChargeBillingOverride {
   billCycleDay?: number;
-  billCycleType?: Open<'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek'>;
-  billingPeriod?: Open<
+  billCycleType?: OpenEnum<
+    'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek'
+  >;
+  billingPeriod?: OpenEnum<
     | 'Month'
     | 'Quarter'
     | 'Semi_Annual'
@@ -4741,19 +4743,19 @@ export interface ChargeBillingOverride {
     | 'Specific_Weeks'
     | 'Specific_Days'
   >;
-  billingPeriodAlignment?: Open<'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart'>;
-  billingTiming?: Open<'IN_ADVANCE' | 'IN_ARREARS'>;
+  billingPeriodAlignment?: OpenEnum<'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart'>;
+  billingTiming?: OpenEnum<'IN_ADVANCE' | 'IN_ARREARS'>;
   specificBillingPeriod?: number;
-  weeklyBillCycleDay?: Open<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'>;
+  weeklyBillCycleDay?: OpenEnum<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'>;
 }
 
 export const chargeBillingOverride: Schema<ChargeBillingOverride> = /* @__PURE__ */ z.looseObject({
-  billCycleDay: maybe(wireInteger),
-  billCycleType: maybe(
-    open(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
+  billCycleDay: optionalField(wireInteger),
+  billCycleType: optionalField(
+    openEnum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
   ),
-  billingPeriod: maybe(
-    open([
+  billingPeriod: optionalField(
+    openEnum([
       'Month',
       'Quarter',
       'Semi_Annual',
@@ -4769,27 +4771,27 @@ export const chargeBillingOverride: Schema<ChargeBillingOverride> = /* @__PURE__
       'Specific_Days',
     ]),
   ),
-  billingPeriodAlignment: maybe(open(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
-  billingTiming: maybe(open(['IN_ADVANCE', 'IN_ARREARS'])),
-  specificBillingPeriod: maybe(wireInteger),
-  weeklyBillCycleDay: maybe(open(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
+  billingPeriodAlignment: optionalField(openEnum(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
+  billingTiming: optionalField(openEnum(['IN_ADVANCE', 'IN_ARREARS'])),
+  specificBillingPeriod: optionalField(wireInteger),
+  weeklyBillCycleDay: optionalField(openEnum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
 });
 
 /** `EndConditions` of the definition. */
 export interface EndConditions {
-  endDateCondition?: Open<'Subscription_End' | 'Fixed_Period' | 'Specific_End_Date'>;
-  endDatePolicy?: Open<'AlignToApplyToCharge' | 'SpecificEndDate' | 'FixedPeriod'>;
+  endDateCondition?: OpenEnum<'Subscription_End' | 'Fixed_Period' | 'Specific_End_Date'>;
+  endDatePolicy?: OpenEnum<'AlignToApplyToCharge' | 'SpecificEndDate' | 'FixedPeriod'>;
   specificEndDate?: IsoDate;
   upToPeriods?: number;
-  upToPeriodsType?: Open<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'>;
+  upToPeriodsType?: OpenEnum<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'>;
 }
 
 export const endConditions: Schema<EndConditions> = /* @__PURE__ */ z.looseObject({
-  endDateCondition: maybe(open(['Subscription_End', 'Fixed_Period', 'Specific_End_Date'])),
-  endDatePolicy: maybe(open(['AlignToApplyToCharge', 'SpecificEndDate', 'FixedPeriod'])),
-  specificEndDate: maybe(wireDate),
-  upToPeriods: maybe(wireInteger),
-  upToPeriodsType: maybe(open(['Billing_Periods', 'Days', 'Weeks', 'Months', 'Years'])),
+  endDateCondition: optionalField(openEnum(['Subscription_End', 'Fixed_Period', 'Specific_End_Date'])),
+  endDatePolicy: optionalField(openEnum(['AlignToApplyToCharge', 'SpecificEndDate', 'FixedPeriod'])),
+  specificEndDate: optionalField(wireDate),
+  upToPeriods: optionalField(wireInteger),
+  upToPeriodsType: optionalField(openEnum(['Billing_Periods', 'Days', 'Weeks', 'Months', 'Years'])),
 });
 
 /** `NegotiatedItems` of the definition. */
@@ -4798,7 +4800,7 @@ export interface NegotiatedItems {
 }
 
 export const negotiatedItems: Schema<NegotiatedItems> = /* @__PURE__ */ z.looseObject({
-  items: maybe(z.record(z.string(), z.unknown())),
+  items: optionalField(z.record(z.string(), z.unknown())),
 });
 
 /** `ChargeTier` of the definition. */
@@ -4806,16 +4808,16 @@ export interface ChargeTier {
   endingUnit?: DecimalString;
   originalListPrice?: DecimalString;
   price: DecimalString;
-  priceFormat: Open<'FlatFee' | 'PerUnit'>;
+  priceFormat: OpenEnum<'FlatFee' | 'PerUnit'>;
   startingUnit: DecimalString;
   tier: number;
 }
 
 export const chargeTier: Schema<ChargeTier> = /* @__PURE__ */ z.looseObject({
-  endingUnit: maybe(decimal),
-  originalListPrice: maybe(decimal),
+  endingUnit: optionalField(decimal),
+  originalListPrice: optionalField(decimal),
   price: decimal,
-  priceFormat: open(['FlatFee', 'PerUnit']),
+  priceFormat: openEnum(['FlatFee', 'PerUnit']),
   startingUnit: decimal,
   tier: wireInteger,
 });
@@ -4828,9 +4830,9 @@ export interface ChargeModelDataOverride {
 }
 
 export const chargeModelDataOverride: Schema<ChargeModelDataOverride> = /* @__PURE__ */ z.looseObject({
-  chargeModelConfiguration: maybe(chargeModelConfiguration),
-  quantity: maybe(decimal),
-  tiers: maybe(z.array(chargeTier)),
+  chargeModelConfiguration: optionalField(chargeModelConfiguration),
+  quantity: optionalField(decimal),
+  tiers: optionalField(z.array(chargeTier)),
 });
 
 /** `DiscountApplyDetail` of the definition. */
@@ -4846,37 +4848,37 @@ export const discountApplyDetail: Schema<DiscountApplyDetail> = /* @__PURE__ */ 
 
 /** `DiscountPricingOverride` of the definition. */
 export interface DiscountPricingOverride {
-  applyDiscountTo?: Open<
+  applyDiscountTo?: OpenEnum<
     'ONETIME' | 'RECURRING' | 'USAGE' | 'ONETIMERECURRING' | 'ONETIMEUSAGE' | 'RECURRINGUSAGE' | 'ONETIMERECURRINGUSAGE'
   >;
   applyToBillingPeriodPartially?: boolean;
   discountAmount?: DecimalString;
   discountApplyDetails?: DiscountApplyDetail[];
   discountClass?: string;
-  discountLevel?: Open<'rateplan' | 'subscription' | 'account'>;
+  discountLevel?: OpenEnum<'rateplan' | 'subscription' | 'account'>;
   discountPercentage?: DecimalString;
   originalDiscountAmount?: DecimalString;
   originalDiscountPercentage?: DecimalString;
   originalListDiscountAmount?: DecimalString;
   originalListDiscountPercentage?: DecimalString;
-  priceChangeOption?: Open<'NoChange' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'UseLatestProductCatalogPricing'>;
 }
 
 export const discountPricingOverride: Schema<DiscountPricingOverride> = /* @__PURE__ */ z.looseObject({
-  applyDiscountTo: maybe(
-    open(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
+  applyDiscountTo: optionalField(
+    openEnum(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
   ),
-  applyToBillingPeriodPartially: maybe(wireBoolean),
-  discountAmount: maybe(decimal),
-  discountApplyDetails: maybe(z.array(discountApplyDetail)),
-  discountClass: maybe(wireText),
-  discountLevel: maybe(open(['rateplan', 'subscription', 'account'])),
-  discountPercentage: maybe(decimal),
-  originalDiscountAmount: maybe(decimal),
-  originalDiscountPercentage: maybe(decimal),
-  originalListDiscountAmount: maybe(decimal),
-  originalListDiscountPercentage: maybe(decimal),
-  priceChangeOption: maybe(open(['NoChange', 'UseLatestProductCatalogPricing'])),
+  applyToBillingPeriodPartially: optionalField(wireBoolean),
+  discountAmount: optionalField(decimal),
+  discountApplyDetails: optionalField(z.array(discountApplyDetail)),
+  discountClass: optionalField(wireText),
+  discountLevel: optionalField(openEnum(['rateplan', 'subscription', 'account'])),
+  discountPercentage: optionalField(decimal),
+  originalDiscountAmount: optionalField(decimal),
+  originalDiscountPercentage: optionalField(decimal),
+  originalListDiscountAmount: optionalField(decimal),
+  originalListDiscountPercentage: optionalField(decimal),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'UseLatestProductCatalogPricing'])),
 });
 
 /** `OneTimeFlatFeePricingOverride` of the definition. */
@@ -4887,7 +4889,7 @@ export interface OneTimeFlatFeePricingOverride {
 
 export const oneTimeFlatFeePricingOverride: Schema<OneTimeFlatFeePricingOverride> = /* @__PURE__ */ z.looseObject({
   listPrice: decimal,
-  originalListPrice: maybe(decimal),
+  originalListPrice: optionalField(decimal),
 });
 
 /** `OneTimePerUnitPricingOverride` of the definition. */
@@ -4899,10 +4901,10 @@ export interface OneTimePerUnitPricingOverride {
 }
 
 export const oneTimePerUnitPricingOverride: Schema<OneTimePerUnitPricingOverride> = /* @__PURE__ */ z.looseObject({
-  listPrice: maybe(decimal),
-  originalListPrice: maybe(decimal),
-  quantity: maybe(decimal),
-  uom: maybe(wireText),
+  listPrice: optionalField(decimal),
+  originalListPrice: optionalField(decimal),
+  quantity: optionalField(decimal),
+  uom: optionalField(wireText),
 });
 
 /** `OneTimeTieredPricingOverride` and `OneTimeVolumePricingOverride` of the definition. */
@@ -4913,9 +4915,9 @@ export interface OneTimeTiersOverride {
 }
 
 export const oneTimeTiersOverride: Schema<OneTimeTiersOverride> = /* @__PURE__ */ z.looseObject({
-  quantity: maybe(decimal),
-  tiers: maybe(z.array(chargeTier)),
-  uom: maybe(wireText),
+  quantity: optionalField(decimal),
+  tiers: optionalField(z.array(chargeTier)),
+  uom: optionalField(wireText),
 });
 
 /** `RecurringCalculatedPricingOverrideGetOrder` of the definition. */
@@ -4931,56 +4933,56 @@ export interface RecurringCalculatedPricingOverrideGetOrder {
 
 export const recurringCalculatedPricingOverrideGetOrder: Schema<RecurringCalculatedPricingOverrideGetOrder> = /* @__PURE__ */ z.looseObject(
   {
-    clearingExistingMinimumAmount: maybe(wireBoolean),
-    clearingExistingMaximumAmount: maybe(wireBoolean),
-    eligibleAccountConditions: maybe(z.record(z.string(), z.unknown())),
-    eligibleChargeConditions: maybe(z.record(z.string(), z.unknown())),
-    minimumAmount: maybe(decimal),
-    maximumAmount: maybe(decimal),
+    clearingExistingMinimumAmount: optionalField(wireBoolean),
+    clearingExistingMaximumAmount: optionalField(wireBoolean),
+    eligibleAccountConditions: optionalField(z.record(z.string(), z.unknown())),
+    eligibleChargeConditions: optionalField(z.record(z.string(), z.unknown())),
+    minimumAmount: optionalField(decimal),
+    maximumAmount: optionalField(decimal),
     percentage: decimal,
   },
 );
 
 /** `RecurringDeliveryPricingOverride` and `RecurringDeliveryPricingUpdate` of the definition. */
 export interface RecurringDeliveryPricing {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   deliverySchedule?: DeliverySchedule;
   listPrice?: DecimalString;
 }
 
 export const recurringDeliveryPricing: Schema<RecurringDeliveryPricing> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  deliverySchedule: maybe(deliverySchedule),
-  listPrice: maybe(decimal),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  deliverySchedule: optionalField(deliverySchedule),
+  listPrice: optionalField(decimal),
 });
 
 /** `RecurringFlatFeePricingOverride` of the definition. */
 export interface RecurringFlatFeePricingOverride {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   listPrice?: DecimalString;
-  listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
+  listPriceBase?: OpenEnum<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
   originalListPrice?: DecimalString;
   specificListPriceBase?: number;
 }
 
 export const recurringFlatFeePricingOverride: Schema<RecurringFlatFeePricingOverride> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPrice: maybe(decimal),
-  listPriceBase: maybe(open(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
-  originalListPrice: maybe(decimal),
-  specificListPriceBase: maybe(wireInteger),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  listPrice: optionalField(decimal),
+  listPriceBase: optionalField(openEnum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
+  originalListPrice: optionalField(decimal),
+  specificListPriceBase: optionalField(wireInteger),
 });
 
 /** `RecurringPerUnitPricingOverride` of the definition. */
 export interface RecurringPerUnitPricingOverride {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   listPrice?: DecimalString;
-  listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
+  listPriceBase?: OpenEnum<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
   originalListPrice?: DecimalString;
   quantity?: DecimalString;
   specificListPriceBase?: number;
@@ -4988,21 +4990,21 @@ export interface RecurringPerUnitPricingOverride {
 }
 
 export const recurringPerUnitPricingOverride: Schema<RecurringPerUnitPricingOverride> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPrice: maybe(decimal),
-  listPriceBase: maybe(open(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
-  originalListPrice: maybe(decimal),
-  quantity: maybe(decimal),
-  specificListPriceBase: maybe(wireInteger),
-  uom: maybe(wireText),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  listPrice: optionalField(decimal),
+  listPriceBase: optionalField(openEnum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
+  originalListPrice: optionalField(decimal),
+  quantity: optionalField(decimal),
+  specificListPriceBase: optionalField(wireInteger),
+  uom: optionalField(wireText),
 });
 
 /** `RecurringTieredPricingOverride` and `RecurringVolumePricingOverride` of the definition. */
 export interface RecurringTiersOverride {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
-  listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
+  listPriceBase?: OpenEnum<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
   quantity?: DecimalString;
   specificListPriceBase?: number;
   tiers?: ChargeTier[];
@@ -5010,110 +5012,110 @@ export interface RecurringTiersOverride {
 }
 
 export const recurringTiersOverride: Schema<RecurringTiersOverride> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPriceBase: maybe(open(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
-  quantity: maybe(decimal),
-  specificListPriceBase: maybe(wireInteger),
-  tiers: maybe(z.array(chargeTier)),
-  uom: maybe(wireText),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  listPriceBase: optionalField(openEnum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
+  quantity: optionalField(decimal),
+  specificListPriceBase: optionalField(wireInteger),
+  tiers: optionalField(z.array(chargeTier)),
+  uom: optionalField(wireText),
 });
 
 /** `UsageFlatFeePricingOverride` and 3 equal schemas of the definition. */
 export interface ListPriceChange {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   listPrice?: DecimalString;
   originalListPrice?: DecimalString;
 }
 
 export const listPriceChange: Schema<ListPriceChange> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPrice: maybe(decimal),
-  originalListPrice: maybe(decimal),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  listPrice: optionalField(decimal),
+  originalListPrice: optionalField(decimal),
 });
 
 /** `UsageOveragePricingOverride` of the definition. */
 export interface UsageOveragePricingOverride {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   includedUnits?: DecimalString;
   numberOfPeriods?: number;
   originalListPrice?: DecimalString;
   overagePrice?: DecimalString;
-  overageUnusedUnitsCreditOption?: Open<'NoCredit' | 'CreditBySpecificRate'>;
+  overageUnusedUnitsCreditOption?: OpenEnum<'NoCredit' | 'CreditBySpecificRate'>;
   unusedUnitsCreditRates?: DecimalString;
 }
 
 export const usageOveragePricingOverride: Schema<UsageOveragePricingOverride> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  includedUnits: maybe(decimal),
-  numberOfPeriods: maybe(wireInteger),
-  originalListPrice: maybe(decimal),
-  overagePrice: maybe(decimal),
-  overageUnusedUnitsCreditOption: maybe(open(['NoCredit', 'CreditBySpecificRate'])),
-  unusedUnitsCreditRates: maybe(decimal),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  includedUnits: optionalField(decimal),
+  numberOfPeriods: optionalField(wireInteger),
+  originalListPrice: optionalField(decimal),
+  overagePrice: optionalField(decimal),
+  overageUnusedUnitsCreditOption: optionalField(openEnum(['NoCredit', 'CreditBySpecificRate'])),
+  unusedUnitsCreditRates: optionalField(decimal),
 });
 
 /** `UsagePerUnitPricingOverride` of the definition. */
 export interface UsagePerUnitPricingOverride {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   listPrice?: DecimalString;
   originalListPrice?: DecimalString;
-  ratingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload'>;
+  ratingGroup?: OpenEnum<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload'>;
   uom?: string;
 }
 
 export const usagePerUnitPricingOverride: Schema<UsagePerUnitPricingOverride> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPrice: maybe(decimal),
-  originalListPrice: maybe(decimal),
-  ratingGroup: maybe(open(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
-  uom: maybe(wireText),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  listPrice: optionalField(decimal),
+  originalListPrice: optionalField(decimal),
+  ratingGroup: optionalField(openEnum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
+  uom: optionalField(wireText),
 });
 
 /** `UsageTieredPricingOverride` and `UsageVolumePricingOverride` of the definition. */
 export interface UsageTiersOverride {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
-  ratingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload'>;
+  ratingGroup?: OpenEnum<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload'>;
   tiers?: ChargeTier[];
   uom?: string;
 }
 
 export const usageTiersOverride: Schema<UsageTiersOverride> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  ratingGroup: maybe(open(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
-  tiers: maybe(z.array(chargeTier)),
-  uom: maybe(wireText),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  ratingGroup: optionalField(openEnum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
+  tiers: optionalField(z.array(chargeTier)),
+  uom: optionalField(wireText),
 });
 
 /** `UsageTieredWithOveragePricingOverride` of the definition. */
 export interface UsageTieredWithOveragePricingOverride {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   numberOfPeriods?: number;
   originalListPrice?: DecimalString;
   overagePrice?: DecimalString;
-  overageUnusedUnitsCreditOption?: Open<'NoCredit' | 'CreditBySpecificRate'>;
+  overageUnusedUnitsCreditOption?: OpenEnum<'NoCredit' | 'CreditBySpecificRate'>;
   tiers?: ChargeTier[];
   unusedUnitsCreditRates?: DecimalString;
 }
 
 export const usageTieredWithOveragePricingOverride: Schema<UsageTieredWithOveragePricingOverride> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  numberOfPeriods: maybe(wireInteger),
-  originalListPrice: maybe(decimal),
-  overagePrice: maybe(decimal),
-  overageUnusedUnitsCreditOption: maybe(open(['NoCredit', 'CreditBySpecificRate'])),
-  tiers: maybe(z.array(chargeTier)),
-  unusedUnitsCreditRates: maybe(decimal),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  numberOfPeriods: optionalField(wireInteger),
+  originalListPrice: optionalField(decimal),
+  overagePrice: optionalField(decimal),
+  overageUnusedUnitsCreditOption: optionalField(openEnum(['NoCredit', 'CreditBySpecificRate'])),
+  tiers: optionalField(z.array(chargeTier)),
+  unusedUnitsCreditRates: optionalField(decimal),
 });
 
 /** `ChargeOverride.pricing` of the definition. */
@@ -5139,58 +5141,58 @@ export interface ChargeOverridePricing {
 }
 
 export const chargeOverridePricing: Schema<ChargeOverridePricing> = /* @__PURE__ */ z.looseObject({
-  chargeModelData: maybe(chargeModelDataOverride),
-  discount: maybe(discountPricingOverride),
-  oneTimeFlatFee: maybe(oneTimeFlatFeePricingOverride),
-  oneTimePerUnit: maybe(oneTimePerUnitPricingOverride),
-  oneTimeTiered: maybe(oneTimeTiersOverride),
-  oneTimeVolume: maybe(oneTimeTiersOverride),
-  recurringCalculated: maybe(recurringCalculatedPricingOverrideGetOrder),
-  recurringDelivery: maybe(recurringDeliveryPricing),
-  recurringFlatFee: maybe(recurringFlatFeePricingOverride),
-  recurringPerUnit: maybe(recurringPerUnitPricingOverride),
-  recurringTiered: maybe(recurringTiersOverride),
-  recurringVolume: maybe(recurringTiersOverride),
-  usageFlatFee: maybe(listPriceChange),
-  usageOverage: maybe(usageOveragePricingOverride),
-  usagePerUnit: maybe(usagePerUnitPricingOverride),
-  usageTiered: maybe(usageTiersOverride),
-  usageTieredWithOverage: maybe(usageTieredWithOveragePricingOverride),
-  usageVolume: maybe(usageTiersOverride),
+  chargeModelData: optionalField(chargeModelDataOverride),
+  discount: optionalField(discountPricingOverride),
+  oneTimeFlatFee: optionalField(oneTimeFlatFeePricingOverride),
+  oneTimePerUnit: optionalField(oneTimePerUnitPricingOverride),
+  oneTimeTiered: optionalField(oneTimeTiersOverride),
+  oneTimeVolume: optionalField(oneTimeTiersOverride),
+  recurringCalculated: optionalField(recurringCalculatedPricingOverrideGetOrder),
+  recurringDelivery: optionalField(recurringDeliveryPricing),
+  recurringFlatFee: optionalField(recurringFlatFeePricingOverride),
+  recurringPerUnit: optionalField(recurringPerUnitPricingOverride),
+  recurringTiered: optionalField(recurringTiersOverride),
+  recurringVolume: optionalField(recurringTiersOverride),
+  usageFlatFee: optionalField(listPriceChange),
+  usageOverage: optionalField(usageOveragePricingOverride),
+  usagePerUnit: optionalField(usagePerUnitPricingOverride),
+  usageTiered: optionalField(usageTiersOverride),
+  usageTieredWithOverage: optionalField(usageTieredWithOveragePricingOverride),
+  usageVolume: optionalField(usageTiersOverride),
 });
 
 /** `ChargeOverride.ratingPropertiesOverride` and `ChangePlanChargeOverrideGetOrder.ratingPropertiesOverride` of the definition. */
 export interface RatingPropertiesOverride {
   isProratePartialMonth?: boolean;
-  prorationUnit?: Open<'ProrateByDay' | 'ProrateByMonthFirst'>;
-  daysInMonth?: Open<'UseActualDays' | 'Assume30Days' | 'Assume30DaysStrict'>;
+  prorationUnit?: OpenEnum<'ProrateByDay' | 'ProrateByMonthFirst'>;
+  daysInMonth?: OpenEnum<'UseActualDays' | 'Assume30Days' | 'Assume30DaysStrict'>;
 }
 
 export const ratingPropertiesOverride: Schema<RatingPropertiesOverride> = /* @__PURE__ */ z.looseObject({
-  isProratePartialMonth: maybe(wireBoolean),
-  prorationUnit: maybe(open(['ProrateByDay', 'ProrateByMonthFirst'])),
-  daysInMonth: maybe(open(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
+  isProratePartialMonth: optionalField(wireBoolean),
+  prorationUnit: optionalField(openEnum(['ProrateByDay', 'ProrateByMonthFirst'])),
+  daysInMonth: optionalField(openEnum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
 });
 
 /** `TriggerParams` and `CreateOrderTriggerParams` of the definition. */
 export interface TriggerParams {
   periodsAfterChargeStart?: number;
   specificTriggerDate?: IsoDate;
-  startDatePolicy?: Open<
+  startDatePolicy?: OpenEnum<
     'AlignToApplyToCharge' | 'SpecificDate' | 'EndOfLastInvoicePeriodOfApplyToCharge' | 'FixedPeriodAfterApplyToChargeStartDate'
   >;
-  startPeriodsType?: Open<'Days' | 'Weeks' | 'Months' | 'Years'>;
-  triggerEvent?: Open<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate'>;
+  startPeriodsType?: OpenEnum<'Days' | 'Weeks' | 'Months' | 'Years'>;
+  triggerEvent?: OpenEnum<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate'>;
 }
 
 export const triggerParams: Schema<TriggerParams> = /* @__PURE__ */ z.looseObject({
-  periodsAfterChargeStart: maybe(wireInteger),
-  specificTriggerDate: maybe(wireDate),
-  startDatePolicy: maybe(
-    open(['AlignToApplyToCharge', 'SpecificDate', 'EndOfLastInvoicePeriodOfApplyToCharge', 'FixedPeriodAfterApplyToChargeStartDate']),
+  periodsAfterChargeStart: optionalField(wireInteger),
+  specificTriggerDate: optionalField(wireDate),
+  startDatePolicy: optionalField(
+    openEnum(['AlignToApplyToCharge', 'SpecificDate', 'EndOfLastInvoicePeriodOfApplyToCharge', 'FixedPeriodAfterApplyToChargeStartDate']),
   ),
-  startPeriodsType: maybe(open(['Days', 'Weeks', 'Months', 'Years'])),
-  triggerEvent: maybe(open(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
+  startPeriodsType: optionalField(openEnum(['Days', 'Weeks', 'Months', 'Years'])),
+  triggerEvent: optionalField(openEnum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
 });
 
 /** `ChargeOverride` of the definition. */
@@ -5199,9 +5201,9 @@ export interface ChargeOverride {
   adjustmentLiabilityAccountingCode?: string;
   adjustmentRevenueAccountingCode?: string;
   billing?: ChargeBillingOverride;
-  chargeFunction?: Open<'CommitmentTrueUp' | 'CreditCommitment'>;
-  commitmentType?: Open<'CURRENCY'>;
-  creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
+  chargeFunction?: OpenEnum<'CommitmentTrueUp' | 'CreditCommitment'>;
+  commitmentType?: OpenEnum<'CURRENCY'>;
+  creditOption?: OpenEnum<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
   chargeModel?: string;
   chargeNumber?: string;
   chargeType?: string;
@@ -5230,84 +5232,84 @@ export interface ChargeOverride {
   productLine?: string;
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   productRateplanChargeId: string;
-  prorationOption?: Open<
+  prorationOption?: OpenEnum<
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides'
   >;
   ratingPropertiesOverride?: RatingPropertiesOverride;
   recognizedRevenueAccountingCode?: string;
   revRecCode?: string;
-  revRecTriggerCondition?: Open<'Contract Effective Date' | 'Service Activation Date' | 'Customer Acceptance Date'>;
+  revRecTriggerCondition?: OpenEnum<'Contract Effective Date' | 'Service Activation Date' | 'Customer Acceptance Date'>;
   revenueRecognitionRuleName?: string;
-  revenueRecognitionTiming?: Open<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
-  revenueAmortizationMethod?: Open<'Immediate' | 'Ratable Using Start And End Dates'>;
-  rolloverApply?: Open<'ApplyFirst' | 'ApplyLast'>;
+  revenueRecognitionTiming?: OpenEnum<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
+  revenueAmortizationMethod?: OpenEnum<'Immediate' | 'Ratable Using Start And End Dates'>;
+  rolloverApply?: OpenEnum<'ApplyFirst' | 'ApplyLast'>;
   rolloverPeriodLength?: number;
   rolloverPeriods?: DecimalString;
   startDate?: TriggerParams;
   taxCode?: string;
-  taxMode?: Open<'TaxExclusive' | 'TaxInclusive'>;
+  taxMode?: OpenEnum<'TaxExclusive' | 'TaxInclusive'>;
   taxable?: boolean;
   unBilledReceivablesAccountingCode?: string;
   uniqueToken?: string;
-  validityPeriodType?: Open<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
+  validityPeriodType?: OpenEnum<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
 }
 
 export const chargeOverride: Schema<ChargeOverride> = /* @__PURE__ */ z.looseObject({
-  accountReceivableAccountingCode: maybe(wireText),
-  adjustmentLiabilityAccountingCode: maybe(wireText),
-  adjustmentRevenueAccountingCode: maybe(wireText),
-  billing: maybe(chargeBillingOverride),
-  chargeFunction: maybe(open(['CommitmentTrueUp', 'CreditCommitment'])),
-  commitmentType: maybe(open(['CURRENCY'])),
-  creditOption: maybe(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
-  chargeModel: maybe(wireText),
-  chargeNumber: maybe(wireText),
-  chargeType: maybe(wireText),
-  contractAssetAccountingCode: maybe(wireText),
-  contractLiabilityAccountingCode: maybe(wireText),
-  contractRecognizedRevenueAccountingCode: maybe(wireText),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  deferredRevenueAccountingCode: maybe(wireText),
-  drawdownRate: maybe(decimal),
-  endDate: maybe(endConditions),
-  estimatedStartDate: maybe(wireDate),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  excludeItemBookingFromRevenueAccounting: maybe(wireBoolean),
-  isAllocationEligible: maybe(wireBoolean),
-  isRollover: maybe(wireBoolean),
-  isUnbilled: maybe(wireBoolean),
-  name: maybe(wireText),
-  negotiatedPriceTable: maybe(z.array(negotiatedItems)),
-  pobPolicy: maybe(wireText),
-  prepaidQuantity: maybe(decimal),
-  pricing: maybe(chargeOverridePricing),
-  pricingAttributes: maybe(z.record(z.string(), z.unknown())),
-  productCategory: maybe(wireText),
-  productClass: maybe(wireText),
-  productFamily: maybe(wireText),
-  productLine: maybe(wireText),
-  productRatePlanChargeNumber: maybe(wireText),
+  accountReceivableAccountingCode: optionalField(wireText),
+  adjustmentLiabilityAccountingCode: optionalField(wireText),
+  adjustmentRevenueAccountingCode: optionalField(wireText),
+  billing: optionalField(chargeBillingOverride),
+  chargeFunction: optionalField(openEnum(['CommitmentTrueUp', 'CreditCommitment'])),
+  commitmentType: optionalField(openEnum(['CURRENCY'])),
+  creditOption: optionalField(openEnum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
+  chargeModel: optionalField(wireText),
+  chargeNumber: optionalField(wireText),
+  chargeType: optionalField(wireText),
+  contractAssetAccountingCode: optionalField(wireText),
+  contractLiabilityAccountingCode: optionalField(wireText),
+  contractRecognizedRevenueAccountingCode: optionalField(wireText),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  deferredRevenueAccountingCode: optionalField(wireText),
+  drawdownRate: optionalField(decimal),
+  endDate: optionalField(endConditions),
+  estimatedStartDate: optionalField(wireDate),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  excludeItemBookingFromRevenueAccounting: optionalField(wireBoolean),
+  isAllocationEligible: optionalField(wireBoolean),
+  isRollover: optionalField(wireBoolean),
+  isUnbilled: optionalField(wireBoolean),
+  name: optionalField(wireText),
+  negotiatedPriceTable: optionalField(z.array(negotiatedItems)),
+  pobPolicy: optionalField(wireText),
+  prepaidQuantity: optionalField(decimal),
+  pricing: optionalField(chargeOverridePricing),
+  pricingAttributes: optionalField(z.record(z.string(), z.unknown())),
+  productCategory: optionalField(wireText),
+  productClass: optionalField(wireText),
+  productFamily: optionalField(wireText),
+  productLine: optionalField(wireText),
+  productRatePlanChargeNumber: optionalField(wireText),
   productRateplanChargeId: wireText,
-  prorationOption: maybe(
-    open(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
+  prorationOption: optionalField(
+    openEnum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
   ),
-  ratingPropertiesOverride: maybe(ratingPropertiesOverride),
-  recognizedRevenueAccountingCode: maybe(wireText),
-  revRecCode: maybe(wireText),
-  revRecTriggerCondition: maybe(open(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
-  revenueRecognitionRuleName: maybe(wireText),
-  revenueRecognitionTiming: maybe(open(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
-  revenueAmortizationMethod: maybe(open(['Immediate', 'Ratable Using Start And End Dates'])),
-  rolloverApply: maybe(open(['ApplyFirst', 'ApplyLast'])),
-  rolloverPeriodLength: maybe(wireInteger),
-  rolloverPeriods: maybe(decimal),
-  startDate: maybe(triggerParams),
-  taxCode: maybe(wireText),
-  taxMode: maybe(open(['TaxExclusive', 'TaxInclusive'])),
-  taxable: maybe(wireBoolean),
-  unBilledReceivablesAccountingCode: maybe(wireText),
-  uniqueToken: maybe(wireText),
-  validityPeriodType: maybe(open(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
+  ratingPropertiesOverride: optionalField(ratingPropertiesOverride),
+  recognizedRevenueAccountingCode: optionalField(wireText),
+  revRecCode: optionalField(wireText),
+  revRecTriggerCondition: optionalField(openEnum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
+  revenueRecognitionRuleName: optionalField(wireText),
+  revenueRecognitionTiming: optionalField(openEnum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
+  revenueAmortizationMethod: optionalField(openEnum(['Immediate', 'Ratable Using Start And End Dates'])),
+  rolloverApply: optionalField(openEnum(['ApplyFirst', 'ApplyLast'])),
+  rolloverPeriodLength: optionalField(wireInteger),
+  rolloverPeriods: optionalField(decimal),
+  startDate: optionalField(triggerParams),
+  taxCode: optionalField(wireText),
+  taxMode: optionalField(openEnum(['TaxExclusive', 'TaxInclusive'])),
+  taxable: optionalField(wireBoolean),
+  unBilledReceivablesAccountingCode: optionalField(wireText),
+  uniqueToken: optionalField(wireText),
+  validityPeriodType: optionalField(openEnum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
 });
 
 /** `RatePlanFeatureOverride` of the definition. */
@@ -5318,9 +5320,9 @@ export interface RatePlanFeatureOverride {
 }
 
 export const ratePlanFeatureOverride: Schema<RatePlanFeatureOverride> = /* @__PURE__ */ z.looseObject({
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  featureId: maybe(wireText),
-  id: maybe(wireText),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  featureId: optionalField(wireText),
+  id: optionalField(wireText),
 });
 
 /** `RatePlanOverride` of the definition. */
@@ -5340,29 +5342,29 @@ export interface RatePlanOverride {
 }
 
 export const ratePlanOverride: Schema<RatePlanOverride> = /* @__PURE__ */ z.looseObject({
-  chargeOverrides: maybe(z.array(chargeOverride)),
-  clearingExistingFeatures: maybe(wireBoolean),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  externallyManagedPlanId: maybe(wireText),
-  isFromExternalCatalog: maybe(wireBoolean),
-  newRatePlanId: maybe(wireText),
+  chargeOverrides: optionalField(z.array(chargeOverride)),
+  clearingExistingFeatures: optionalField(wireBoolean),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  externallyManagedPlanId: optionalField(wireText),
+  isFromExternalCatalog: optionalField(wireBoolean),
+  newRatePlanId: optionalField(wireText),
   productRatePlanId: wireText,
-  productRatePlanNumber: maybe(wireText),
-  ratePlanName: maybe(wireText),
-  subscriptionProductFeatures: maybe(z.array(ratePlanFeatureOverride)),
-  uniqueToken: maybe(wireText),
-  subscriptionRatePlanNumber: maybe(wireText),
+  productRatePlanNumber: optionalField(wireText),
+  ratePlanName: optionalField(wireText),
+  subscriptionProductFeatures: optionalField(z.array(ratePlanFeatureOverride)),
+  uniqueToken: optionalField(wireText),
+  subscriptionRatePlanNumber: optionalField(wireText),
 });
 
 /** `CancelSubscription` of the definition. */
 export interface CancelSubscription {
   cancellationEffectiveDate?: IsoDate;
-  cancellationPolicy: Open<'EndOfCurrentTerm' | 'EndOfLastInvoicePeriod' | 'SpecificDate'>;
+  cancellationPolicy: OpenEnum<'EndOfCurrentTerm' | 'EndOfLastInvoicePeriod' | 'SpecificDate'>;
 }
 
 export const cancelSubscription: Schema<CancelSubscription> = /* @__PURE__ */ z.looseObject({
-  cancellationEffectiveDate: maybe(wireDate),
-  cancellationPolicy: open(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
+  cancellationEffectiveDate: optionalField(wireDate),
+  cancellationPolicy: openEnum(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
 });
 
 /** `ChangePlanChargeOverrideGetOrder.pricing` of the definition. */
@@ -5388,24 +5390,24 @@ export interface ChangePlanChargeOverrideGetOrderPricing {
 }
 
 export const changePlanChargeOverrideGetOrderPricing: Schema<ChangePlanChargeOverrideGetOrderPricing> = /* @__PURE__ */ z.looseObject({
-  chargeModelData: maybe(chargeModelDataOverride),
-  discount: maybe(discountPricingOverride),
-  oneTimeFlatFee: maybe(oneTimeFlatFeePricingOverride),
-  oneTimePerUnit: maybe(oneTimePerUnitPricingOverride),
-  oneTimeTiered: maybe(oneTimeTiersOverride),
-  oneTimeVolume: maybe(oneTimeTiersOverride),
-  recurringCalculated: maybe(recurringCalculatedPricingOverrideGetOrder),
-  recurringDeliveryBased: maybe(recurringDeliveryPricing),
-  recurringFlatFee: maybe(recurringFlatFeePricingOverride),
-  recurringPerUnit: maybe(recurringPerUnitPricingOverride),
-  recurringTiered: maybe(recurringTiersOverride),
-  recurringVolume: maybe(recurringTiersOverride),
-  usageFlatFee: maybe(listPriceChange),
-  usageOverage: maybe(usageOveragePricingOverride),
-  usagePerUnit: maybe(usagePerUnitPricingOverride),
-  usageTiered: maybe(usageTiersOverride),
-  usageTieredWithOverage: maybe(usageTieredWithOveragePricingOverride),
-  usageVolume: maybe(usageTiersOverride),
+  chargeModelData: optionalField(chargeModelDataOverride),
+  discount: optionalField(discountPricingOverride),
+  oneTimeFlatFee: optionalField(oneTimeFlatFeePricingOverride),
+  oneTimePerUnit: optionalField(oneTimePerUnitPricingOverride),
+  oneTimeTiered: optionalField(oneTimeTiersOverride),
+  oneTimeVolume: optionalField(oneTimeTiersOverride),
+  recurringCalculated: optionalField(recurringCalculatedPricingOverrideGetOrder),
+  recurringDeliveryBased: optionalField(recurringDeliveryPricing),
+  recurringFlatFee: optionalField(recurringFlatFeePricingOverride),
+  recurringPerUnit: optionalField(recurringPerUnitPricingOverride),
+  recurringTiered: optionalField(recurringTiersOverride),
+  recurringVolume: optionalField(recurringTiersOverride),
+  usageFlatFee: optionalField(listPriceChange),
+  usageOverage: optionalField(usageOveragePricingOverride),
+  usagePerUnit: optionalField(usagePerUnitPricingOverride),
+  usageTiered: optionalField(usageTiersOverride),
+  usageTieredWithOverage: optionalField(usageTieredWithOveragePricingOverride),
+  usageVolume: optionalField(usageTiersOverride),
 });
 
 /** `ChangePlanChargeOverrideGetOrder` of the definition. */
@@ -5414,9 +5416,9 @@ export interface ChangePlanChargeOverrideGetOrder {
   adjustmentLiabilityAccountingCode?: string;
   adjustmentRevenueAccountingCode?: string;
   billing?: ChargeBillingOverride;
-  chargeFunction?: Open<'CommitmentTrueUp' | 'CreditCommitment'>;
-  commitmentType?: Open<'CURRENCY'>;
-  creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
+  chargeFunction?: OpenEnum<'CommitmentTrueUp' | 'CreditCommitment'>;
+  commitmentType?: OpenEnum<'CURRENCY'>;
+  creditOption?: OpenEnum<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
   chargeModel?: string;
   chargeNumber?: string;
   chargeType?: string;
@@ -5445,17 +5447,17 @@ export interface ChangePlanChargeOverrideGetOrder {
   productLine?: string;
   productRatePlanChargeId: Id<'product rate plan charge'>;
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
-  prorationOption?: Open<
+  prorationOption?: OpenEnum<
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides'
   >;
   ratingPropertiesOverride?: RatingPropertiesOverride;
   recognizedRevenueAccountingCode?: string;
   revRecCode?: string;
-  revRecTriggerCondition?: Open<'Contract Effective Date' | 'Service Activation Date' | 'Customer Acceptance Date'>;
+  revRecTriggerCondition?: OpenEnum<'Contract Effective Date' | 'Service Activation Date' | 'Customer Acceptance Date'>;
   revenueRecognitionRuleName?: string;
-  revenueRecognitionTiming?: Open<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
-  revenueAmortizationMethod?: Open<'Immediate' | 'Ratable Using Start And End Dates'>;
-  rolloverApply?: Open<'ApplyFirst' | 'ApplyLast'>;
+  revenueRecognitionTiming?: OpenEnum<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
+  revenueAmortizationMethod?: OpenEnum<'Immediate' | 'Ratable Using Start And End Dates'>;
+  rolloverApply?: OpenEnum<'ApplyFirst' | 'ApplyLast'>;
   rolloverPeriodLength?: number;
   rolloverPeriods?: DecimalString;
   startDate?: TriggerParams;
@@ -5464,65 +5466,65 @@ export interface ChangePlanChargeOverrideGetOrder {
   unBilledReceivablesAccountingCode?: string;
   uniqueToken?: string;
   upsellOriginChargeNumber?: string;
-  validityPeriodType?: Open<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
+  validityPeriodType?: OpenEnum<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
 }
 
 export const changePlanChargeOverrideGetOrder: Schema<ChangePlanChargeOverrideGetOrder> = /* @__PURE__ */ z.looseObject({
-  accountReceivableAccountingCode: maybe(wireText),
-  adjustmentLiabilityAccountingCode: maybe(wireText),
-  adjustmentRevenueAccountingCode: maybe(wireText),
-  billing: maybe(chargeBillingOverride),
-  chargeFunction: maybe(open(['CommitmentTrueUp', 'CreditCommitment'])),
-  commitmentType: maybe(open(['CURRENCY'])),
-  creditOption: maybe(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
-  chargeModel: maybe(wireText),
-  chargeNumber: maybe(wireText),
-  chargeType: maybe(wireText),
-  contractAssetAccountingCode: maybe(wireText),
-  contractLiabilityAccountingCode: maybe(wireText),
-  contractRecognizedRevenueAccountingCode: maybe(wireText),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  deferredRevenueAccountingCode: maybe(wireText),
-  drawdownRate: maybe(decimal),
-  endDate: maybe(endConditions),
-  estimatedStartDate: maybe(wireDate),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  excludeItemBookingFromRevenueAccounting: maybe(wireBoolean),
-  isAllocationEligible: maybe(wireBoolean),
-  isRollover: maybe(wireBoolean),
-  isUnbilled: maybe(wireBoolean),
-  name: maybe(wireText),
-  negotiatedPriceTable: maybe(z.array(negotiatedItems)),
-  pobPolicy: maybe(wireText),
-  prepaidQuantity: maybe(decimal),
-  pricing: maybe(changePlanChargeOverrideGetOrderPricing),
-  pricingAttributes: maybe(z.record(z.string(), z.unknown())),
-  productCategory: maybe(wireText),
-  productClass: maybe(wireText),
-  productFamily: maybe(wireText),
-  productLine: maybe(wireText),
+  accountReceivableAccountingCode: optionalField(wireText),
+  adjustmentLiabilityAccountingCode: optionalField(wireText),
+  adjustmentRevenueAccountingCode: optionalField(wireText),
+  billing: optionalField(chargeBillingOverride),
+  chargeFunction: optionalField(openEnum(['CommitmentTrueUp', 'CreditCommitment'])),
+  commitmentType: optionalField(openEnum(['CURRENCY'])),
+  creditOption: optionalField(openEnum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
+  chargeModel: optionalField(wireText),
+  chargeNumber: optionalField(wireText),
+  chargeType: optionalField(wireText),
+  contractAssetAccountingCode: optionalField(wireText),
+  contractLiabilityAccountingCode: optionalField(wireText),
+  contractRecognizedRevenueAccountingCode: optionalField(wireText),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  deferredRevenueAccountingCode: optionalField(wireText),
+  drawdownRate: optionalField(decimal),
+  endDate: optionalField(endConditions),
+  estimatedStartDate: optionalField(wireDate),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  excludeItemBookingFromRevenueAccounting: optionalField(wireBoolean),
+  isAllocationEligible: optionalField(wireBoolean),
+  isRollover: optionalField(wireBoolean),
+  isUnbilled: optionalField(wireBoolean),
+  name: optionalField(wireText),
+  negotiatedPriceTable: optionalField(z.array(negotiatedItems)),
+  pobPolicy: optionalField(wireText),
+  prepaidQuantity: optionalField(decimal),
+  pricing: optionalField(changePlanChargeOverrideGetOrderPricing),
+  pricingAttributes: optionalField(z.record(z.string(), z.unknown())),
+  productCategory: optionalField(wireText),
+  productClass: optionalField(wireText),
+  productFamily: optionalField(wireText),
+  productLine: optionalField(wireText),
   productRatePlanChargeId: wireText,
-  productRatePlanChargeNumber: maybe(wireText),
-  prorationOption: maybe(
-    open(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
+  productRatePlanChargeNumber: optionalField(wireText),
+  prorationOption: optionalField(
+    openEnum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
   ),
-  ratingPropertiesOverride: maybe(ratingPropertiesOverride),
-  recognizedRevenueAccountingCode: maybe(wireText),
-  revRecCode: maybe(wireText),
-  revRecTriggerCondition: maybe(open(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
-  revenueRecognitionRuleName: maybe(wireText),
-  revenueRecognitionTiming: maybe(open(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
-  revenueAmortizationMethod: maybe(open(['Immediate', 'Ratable Using Start And End Dates'])),
-  rolloverApply: maybe(open(['ApplyFirst', 'ApplyLast'])),
-  rolloverPeriodLength: maybe(wireInteger),
-  rolloverPeriods: maybe(decimal),
-  startDate: maybe(triggerParams),
-  taxCode: maybe(wireText),
-  taxMode: maybe(wireText),
-  unBilledReceivablesAccountingCode: maybe(wireText),
-  uniqueToken: maybe(wireText),
-  upsellOriginChargeNumber: maybe(wireText),
-  validityPeriodType: maybe(open(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
+  ratingPropertiesOverride: optionalField(ratingPropertiesOverride),
+  recognizedRevenueAccountingCode: optionalField(wireText),
+  revRecCode: optionalField(wireText),
+  revRecTriggerCondition: optionalField(openEnum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
+  revenueRecognitionRuleName: optionalField(wireText),
+  revenueRecognitionTiming: optionalField(openEnum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
+  revenueAmortizationMethod: optionalField(openEnum(['Immediate', 'Ratable Using Start And End Dates'])),
+  rolloverApply: optionalField(openEnum(['ApplyFirst', 'ApplyLast'])),
+  rolloverPeriodLength: optionalField(wireInteger),
+  rolloverPeriods: optionalField(decimal),
+  startDate: optionalField(triggerParams),
+  taxCode: optionalField(wireText),
+  taxMode: optionalField(wireText),
+  unBilledReceivablesAccountingCode: optionalField(wireText),
+  uniqueToken: optionalField(wireText),
+  upsellOriginChargeNumber: optionalField(wireText),
+  validityPeriodType: optionalField(openEnum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
 });
 
 /** `ChangePlanRatePlanOverride` of the definition. */
@@ -5538,35 +5540,35 @@ export interface ChangePlanRatePlanOverride {
 }
 
 export const changePlanRatePlanOverride: Schema<ChangePlanRatePlanOverride> = /* @__PURE__ */ z.looseObject({
-  chargeOverrides: maybe(z.array(changePlanChargeOverrideGetOrder)),
-  clearingExistingFeatures: maybe(wireBoolean),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  externallyManagedPlanId: maybe(wireText),
-  productRatePlanId: maybe(wireText),
-  productRatePlanNumber: maybe(wireText),
-  subscriptionProductFeatures: maybe(z.array(ratePlanFeatureOverride)),
-  uniqueToken: maybe(wireText),
+  chargeOverrides: optionalField(z.array(changePlanChargeOverrideGetOrder)),
+  clearingExistingFeatures: optionalField(wireBoolean),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  externallyManagedPlanId: optionalField(wireText),
+  productRatePlanId: optionalField(wireText),
+  productRatePlanNumber: optionalField(wireText),
+  subscriptionProductFeatures: optionalField(z.array(ratePlanFeatureOverride)),
+  uniqueToken: optionalField(wireText),
 });
 
 /** `ChangePlan` of the definition. */
 export interface ChangePlan {
-  effectivePolicy?: Open<'EffectiveImmediately' | 'EffectiveEndOfBillingPeriod' | 'SpecificDate'>;
+  effectivePolicy?: OpenEnum<'EffectiveImmediately' | 'EffectiveEndOfBillingPeriod' | 'SpecificDate'>;
   newProductRatePlan?: ChangePlanRatePlanOverride;
   productRatePlanId?: Id<'product rate plan'>;
   productRatePlanNumber?: NumberOf<'product rate plan'>;
   ratePlanId?: Id<'rate plan'>;
-  subType?: Open<'Upgrade' | 'Downgrade' | 'Crossgrade' | 'PlanChanged'>;
+  subType?: OpenEnum<'Upgrade' | 'Downgrade' | 'Crossgrade' | 'PlanChanged'>;
   subscriptionRatePlanNumber?: NumberOf<'rate plan'>;
 }
 
 export const changePlan: Schema<ChangePlan> = /* @__PURE__ */ z.looseObject({
-  effectivePolicy: maybe(open(['EffectiveImmediately', 'EffectiveEndOfBillingPeriod', 'SpecificDate'])),
-  newProductRatePlan: maybe(changePlanRatePlanOverride),
-  productRatePlanId: maybe(wireText),
-  productRatePlanNumber: maybe(wireText),
-  ratePlanId: maybe(wireText),
-  subType: maybe(open(['Upgrade', 'Downgrade', 'Crossgrade', 'PlanChanged'])),
-  subscriptionRatePlanNumber: maybe(wireText),
+  effectivePolicy: optionalField(openEnum(['EffectiveImmediately', 'EffectiveEndOfBillingPeriod', 'SpecificDate'])),
+  newProductRatePlan: optionalField(changePlanRatePlanOverride),
+  productRatePlanId: optionalField(wireText),
+  productRatePlanNumber: optionalField(wireText),
+  ratePlanId: optionalField(wireText),
+  subType: optionalField(openEnum(['Upgrade', 'Downgrade', 'Crossgrade', 'PlanChanged'])),
+  subscriptionRatePlanNumber: optionalField(wireText),
 });
 
 /** `BillToContact` of the definition. */
@@ -5583,7 +5585,7 @@ export interface BillToContact extends CustomFieldValues {
   mobilePhone?: string;
   nickname?: string;
   otherPhone?: string;
-  otherPhoneType?: Open<'Work' | 'Mobile' | 'Home' | 'Other'>;
+  otherPhoneType?: OpenEnum<'Work' | 'Mobile' | 'Home' | 'Other'>;
   personalEmail?: string;
   postalCode?: string;
   state?: string;
@@ -5593,25 +5595,25 @@ export interface BillToContact extends CustomFieldValues {
 }
 
 export const billToContact: Schema<BillToContact> = /* @__PURE__ */ z.looseObject({
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  city: maybe(wireText),
-  country: maybe(wireText),
-  county: maybe(wireText),
-  fax: maybe(wireText),
+  address1: optionalField(wireText),
+  address2: optionalField(wireText),
+  city: optionalField(wireText),
+  country: optionalField(wireText),
+  county: optionalField(wireText),
+  fax: optionalField(wireText),
   firstName: wireText,
-  homePhone: maybe(wireText),
+  homePhone: optionalField(wireText),
   lastName: wireText,
-  mobilePhone: maybe(wireText),
-  nickname: maybe(wireText),
-  otherPhone: maybe(wireText),
-  otherPhoneType: maybe(open(['Work', 'Mobile', 'Home', 'Other'])),
-  personalEmail: maybe(wireText),
-  postalCode: maybe(wireText),
-  state: maybe(wireText),
-  taxRegion: maybe(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
+  mobilePhone: optionalField(wireText),
+  nickname: optionalField(wireText),
+  otherPhone: optionalField(wireText),
+  otherPhoneType: optionalField(openEnum(['Work', 'Mobile', 'Home', 'Other'])),
+  personalEmail: optionalField(wireText),
+  postalCode: optionalField(wireText),
+  state: optionalField(wireText),
+  taxRegion: optionalField(wireText),
+  workEmail: optionalField(wireText),
+  workPhone: optionalField(wireText),
 });
 
 /** `AccountCreditCardHolder` of the definition. */
@@ -5628,22 +5630,22 @@ export interface AccountCreditCardHolder {
 }
 
 export const accountCreditCardHolder: Schema<AccountCreditCardHolder> = /* @__PURE__ */ z.looseObject({
-  addressLine1: maybe(wireText),
-  addressLine2: maybe(wireText),
-  cardHolderName: maybe(wireText),
-  city: maybe(wireText),
-  country: maybe(wireText),
-  email: maybe(wireText),
-  phone: maybe(wireText),
-  state: maybe(wireText),
-  zipCode: maybe(wireText),
+  addressLine1: optionalField(wireText),
+  addressLine2: optionalField(wireText),
+  cardHolderName: optionalField(wireText),
+  city: optionalField(wireText),
+  country: optionalField(wireText),
+  email: optionalField(wireText),
+  phone: optionalField(wireText),
+  state: optionalField(wireText),
+  zipCode: optionalField(wireText),
 });
 
 /** `creditCard` of the definition. */
 export interface CreditCard {
   cardHolderInfo?: AccountCreditCardHolder;
   cardNumber?: string;
-  cardType?: Open<
+  cardType?: OpenEnum<
     | 'Visa'
     | 'MasterCard'
     | 'AmericanExpress'
@@ -5673,10 +5675,10 @@ export interface CreditCard {
 }
 
 export const creditCard: Schema<CreditCard> = /* @__PURE__ */ z.looseObject({
-  cardHolderInfo: maybe(accountCreditCardHolder),
-  cardNumber: maybe(wireText),
-  cardType: maybe(
-    open([
+  cardHolderInfo: optionalField(accountCreditCardHolder),
+  cardNumber: optionalField(wireText),
+  cardType: optionalField(
+    openEnum([
       'Visa',
       'MasterCard',
       'AmericanExpress',
@@ -5701,9 +5703,9 @@ export const creditCard: Schema<CreditCard> = /* @__PURE__ */ z.looseObject({
       'Cabal',
     ]),
   ),
-  expirationMonth: maybe(wireInteger),
-  expirationYear: maybe(wireInteger),
-  securityCode: maybe(wireText),
+  expirationMonth: optionalField(wireInteger),
+  expirationYear: optionalField(wireInteger),
+  securityCode: optionalField(wireText),
 });
 
 /** `CreatePaymentMethodCardholderInfo` of the definition. */
@@ -5720,15 +5722,15 @@ export interface CreatePaymentMethodCardholderInfo {
 }
 
 export const createPaymentMethodCardholderInfo: Schema<CreatePaymentMethodCardholderInfo> = /* @__PURE__ */ z.looseObject({
-  addressLine1: maybe(wireText),
-  addressLine2: maybe(wireText),
+  addressLine1: optionalField(wireText),
+  addressLine2: optionalField(wireText),
   cardHolderName: wireText,
-  city: maybe(wireText),
-  country: maybe(wireText),
-  email: maybe(wireText),
-  phone: maybe(wireText),
-  state: maybe(wireText),
-  zipCode: maybe(wireText),
+  city: optionalField(wireText),
+  country: optionalField(wireText),
+  email: optionalField(wireText),
+  phone: optionalField(wireText),
+  state: optionalField(wireText),
+  zipCode: optionalField(wireText),
 });
 
 /** `CreatePaymentMethodCreditCard.tokens` and 2 equal schemas of the definition. */
@@ -5741,8 +5743,8 @@ export interface PaymentMethodTokens {
 
 export const paymentMethodTokens: Schema<PaymentMethodTokens> = /* @__PURE__ */ z.looseObject({
   gatewayType: wireText,
-  secondTokenId: maybe(wireText),
-  thirdTokenId: maybe(wireText),
+  secondTokenId: optionalField(wireText),
+  thirdTokenId: optionalField(wireText),
   tokenId: wireText,
 });
 
@@ -5754,9 +5756,9 @@ export interface MandateInfo {
 }
 
 export const mandateInfo: Schema<MandateInfo> = /* @__PURE__ */ z.looseObject({
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateStatus: maybe(wireText),
+  mandateId: optionalField(wireText),
+  mandateReason: optionalField(wireText),
+  mandateStatus: optionalField(wireText),
 });
 
 /** `CreatePaymentMethodCreditCard.processingOptions` and 8 equal schemas of the definition. */
@@ -5765,12 +5767,12 @@ export interface PaymentMethodProcessingOptions {
 }
 
 export const paymentMethodProcessingOptions: Schema<PaymentMethodProcessingOptions> = /* @__PURE__ */ z.looseObject({
-  checkDuplicated: maybe(wireBoolean),
+  checkDuplicated: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodCreditCard` of the definition. */
 export interface CreatePaymentMethodCreditCard extends CustomFieldValues {
-  type: Open<'CreditCard'>;
+  type: OpenEnum<'CreditCard'>;
   cardHolderInfo: CreatePaymentMethodCardholderInfo;
   cardMaskNumber?: string;
   cardNumber: string;
@@ -5780,11 +5782,11 @@ export interface CreatePaymentMethodCreditCard extends CustomFieldValues {
   expirationYear: number;
   identityNumber?: string;
   mitConsentAgreementRef?: string;
-  mitConsentAgreementSrc?: Open<'External'>;
+  mitConsentAgreementSrc?: OpenEnum<'External'>;
   mitNetworkTransactionId?: string;
-  mitProfileAction?: Open<'Activate' | 'Persist'>;
+  mitProfileAction?: OpenEnum<'Activate' | 'Persist'>;
   mitProfileAgreedOn?: IsoDate;
-  mitProfileType?: Open<'Recurring' | 'Unscheduled'>;
+  mitProfileType?: OpenEnum<'Recurring' | 'Unscheduled'>;
   screeningAmount?: DecimalString;
   securityCode?: string;
   tokens?: PaymentMethodTokens;
@@ -5801,39 +5803,39 @@ export interface CreatePaymentMethodCreditCard extends CustomFieldValues {
 }
 
 export const createPaymentMethodCreditCard: Schema<CreatePaymentMethodCreditCard> = /* @__PURE__ */ z.looseObject({
-  type: open(['CreditCard']),
+  type: openEnum(['CreditCard']),
   cardHolderInfo: createPaymentMethodCardholderInfo,
-  cardMaskNumber: maybe(wireText),
+  cardMaskNumber: optionalField(wireText),
   cardNumber: wireText,
   cardType: wireText,
-  checkDuplicated: maybe(wireBoolean),
+  checkDuplicated: optionalField(wireBoolean),
   expirationMonth: wireInteger,
   expirationYear: wireInteger,
-  identityNumber: maybe(wireText),
-  mitConsentAgreementRef: maybe(wireText),
-  mitConsentAgreementSrc: maybe(open(['External'])),
-  mitNetworkTransactionId: maybe(wireText),
-  mitProfileAction: maybe(open(['Activate', 'Persist'])),
-  mitProfileAgreedOn: maybe(wireDate),
-  mitProfileType: maybe(open(['Recurring', 'Unscheduled'])),
-  screeningAmount: maybe(decimal),
-  securityCode: maybe(wireText),
-  tokens: maybe(paymentMethodTokens),
-  tokenize: maybe(wireBoolean),
-  mandateInfo: maybe(mandateInfo),
-  processingOptions: maybe(paymentMethodProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  identityNumber: optionalField(wireText),
+  mitConsentAgreementRef: optionalField(wireText),
+  mitConsentAgreementSrc: optionalField(openEnum(['External'])),
+  mitNetworkTransactionId: optionalField(wireText),
+  mitProfileAction: optionalField(openEnum(['Activate', 'Persist'])),
+  mitProfileAgreedOn: optionalField(wireDate),
+  mitProfileType: optionalField(openEnum(['Recurring', 'Unscheduled'])),
+  screeningAmount: optionalField(decimal),
+  securityCode: optionalField(wireText),
+  tokens: optionalField(paymentMethodTokens),
+  tokenize: optionalField(wireBoolean),
+  mandateInfo: optionalField(mandateInfo),
+  processingOptions: optionalField(paymentMethodProcessingOptions),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodCCReferenceTransaction` of the definition. */
 export interface CreatePaymentMethodCCReferenceTransaction extends CustomFieldValues {
-  type: Open<'CreditCardReferenceTransaction'>;
+  type: OpenEnum<'CreditCardReferenceTransaction'>;
   creditCardMaskNumber?: string;
   secondTokenId?: string;
   tokenId: string;
@@ -5848,30 +5850,30 @@ export interface CreatePaymentMethodCCReferenceTransaction extends CustomFieldVa
 }
 
 export const createPaymentMethodCCReferenceTransaction: Schema<CreatePaymentMethodCCReferenceTransaction> = /* @__PURE__ */ z.looseObject({
-  type: open(['CreditCardReferenceTransaction']),
-  creditCardMaskNumber: maybe(wireText),
-  secondTokenId: maybe(wireText),
+  type: openEnum(['CreditCardReferenceTransaction']),
+  creditCardMaskNumber: optionalField(wireText),
+  secondTokenId: optionalField(wireText),
   tokenId: wireText,
-  mandateInfo: maybe(mandateInfo),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  mandateInfo: optionalField(mandateInfo),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodACH` of the definition. */
 export interface CreatePaymentMethodACH extends CustomFieldValues {
-  type: Open<'ACH'>;
+  type: OpenEnum<'ACH'>;
   addressLine1?: string;
   addressLine2?: string;
   bankABACode: string;
   bankAccountMaskNumber?: string;
   bankAccountName: string;
   bankAccountNumber: NumberOf<'account'>;
-  bankAccountType: Open<'BusinessChecking' | 'Checking' | 'Saving'>;
+  bankAccountType: OpenEnum<'BusinessChecking' | 'Checking' | 'Saving'>;
   bankName: string;
   city?: string;
   country?: string;
@@ -5892,31 +5894,31 @@ export interface CreatePaymentMethodACH extends CustomFieldValues {
 }
 
 export const createPaymentMethodACH: Schema<CreatePaymentMethodACH> = /* @__PURE__ */ z.looseObject({
-  type: open(['ACH']),
-  addressLine1: maybe(wireText),
-  addressLine2: maybe(wireText),
+  type: openEnum(['ACH']),
+  addressLine1: optionalField(wireText),
+  addressLine2: optionalField(wireText),
   bankABACode: wireText,
-  bankAccountMaskNumber: maybe(wireText),
+  bankAccountMaskNumber: optionalField(wireText),
   bankAccountName: wireText,
   bankAccountNumber: wireText,
-  bankAccountType: open(['BusinessChecking', 'Checking', 'Saving']),
+  bankAccountType: openEnum(['BusinessChecking', 'Checking', 'Saving']),
   bankName: wireText,
-  city: maybe(wireText),
-  country: maybe(wireText),
-  phone: maybe(wireText),
-  state: maybe(wireText),
-  zipCode: maybe(wireText),
-  mandateInfo: maybe(mandateInfo),
-  processingOptions: maybe(paymentMethodProcessingOptions),
-  tokens: maybe(paymentMethodTokens),
-  tokenize: maybe(wireBoolean),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  city: optionalField(wireText),
+  country: optionalField(wireText),
+  phone: optionalField(wireText),
+  state: optionalField(wireText),
+  zipCode: optionalField(wireText),
+  mandateInfo: optionalField(mandateInfo),
+  processingOptions: optionalField(paymentMethodProcessingOptions),
+  tokens: optionalField(paymentMethodTokens),
+  tokenize: optionalField(wireBoolean),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodSEPA.accountHolderInfo` of the definition. */
@@ -5936,36 +5938,36 @@ export interface CreatePaymentMethodSEPAAccountHolderInfo {
 
 export const createPaymentMethodSEPAAccountHolderInfo: Schema<CreatePaymentMethodSEPAAccountHolderInfo> = /* @__PURE__ */ z.looseObject({
   accountHolderName: wireText,
-  addressLine1: maybe(wireText),
-  addressLine2: maybe(wireText),
-  city: maybe(wireText),
-  country: maybe(wireText),
-  email: maybe(wireText),
-  firstName: maybe(wireText),
-  lastName: maybe(wireText),
-  phone: maybe(wireText),
-  state: maybe(wireText),
-  zipCode: maybe(wireText),
+  addressLine1: optionalField(wireText),
+  addressLine2: optionalField(wireText),
+  city: optionalField(wireText),
+  country: optionalField(wireText),
+  email: optionalField(wireText),
+  firstName: optionalField(wireText),
+  lastName: optionalField(wireText),
+  phone: optionalField(wireText),
+  state: optionalField(wireText),
+  zipCode: optionalField(wireText),
 });
 
 /** `CreatePaymentMethodSEPA.tokens` of the definition. */
 export interface CreatePaymentMethodSEPATokens {
-  gatewayType: Open<'Adyen' | 'Stripe'>;
+  gatewayType: OpenEnum<'Adyen' | 'Stripe'>;
   secondTokenId?: string;
   thirdTokenId?: string;
   tokenId: string;
 }
 
 export const createPaymentMethodSEPATokens: Schema<CreatePaymentMethodSEPATokens> = /* @__PURE__ */ z.looseObject({
-  gatewayType: open(['Adyen', 'Stripe']),
-  secondTokenId: maybe(wireText),
-  thirdTokenId: maybe(wireText),
+  gatewayType: openEnum(['Adyen', 'Stripe']),
+  secondTokenId: optionalField(wireText),
+  thirdTokenId: optionalField(wireText),
   tokenId: wireText,
 });
 
 /** `CreatePaymentMethodSEPA` of the definition. */
 export interface CreatePaymentMethodSEPA extends CustomFieldValues {
-  type: Open<'SEPA'>;
+  type: OpenEnum<'SEPA'>;
   IBAN: string;
   accountHolderInfo: CreatePaymentMethodSEPAAccountHolderInfo;
   accountMaskNumber?: string;
@@ -5984,22 +5986,22 @@ export interface CreatePaymentMethodSEPA extends CustomFieldValues {
 }
 
 export const createPaymentMethodSEPA: Schema<CreatePaymentMethodSEPA> = /* @__PURE__ */ z.looseObject({
-  type: open(['SEPA']),
+  type: openEnum(['SEPA']),
   IBAN: wireText,
   accountHolderInfo: createPaymentMethodSEPAAccountHolderInfo,
-  accountMaskNumber: maybe(wireText),
-  businessIdentificationCode: maybe(wireText),
-  mandateInfo: maybe(mandateInfo),
-  tokenize: maybe(wireBoolean),
-  tokens: maybe(createPaymentMethodSEPATokens),
-  processingOptions: maybe(paymentMethodProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  accountMaskNumber: optionalField(wireText),
+  businessIdentificationCode: optionalField(wireText),
+  mandateInfo: optionalField(mandateInfo),
+  tokenize: optionalField(wireBoolean),
+  tokens: optionalField(createPaymentMethodSEPATokens),
+  processingOptions: optionalField(paymentMethodProcessingOptions),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodBetalingsservice.accountHolderInfo` and 5 equal schemas of the definition. */
@@ -6018,22 +6020,22 @@ export interface AccountHolderInfo {
 }
 
 export const accountHolderInfo: Schema<AccountHolderInfo> = /* @__PURE__ */ z.looseObject({
-  accountHolderName: maybe(wireText),
-  addressLine1: maybe(wireText),
-  addressLine2: maybe(wireText),
-  city: maybe(wireText),
-  country: maybe(wireText),
-  email: maybe(wireText),
-  firstName: maybe(wireText),
-  lastName: maybe(wireText),
-  phone: maybe(wireText),
-  state: maybe(wireText),
-  zipCode: maybe(wireText),
+  accountHolderName: optionalField(wireText),
+  addressLine1: optionalField(wireText),
+  addressLine2: optionalField(wireText),
+  city: optionalField(wireText),
+  country: optionalField(wireText),
+  email: optionalField(wireText),
+  firstName: optionalField(wireText),
+  lastName: optionalField(wireText),
+  phone: optionalField(wireText),
+  state: optionalField(wireText),
+  zipCode: optionalField(wireText),
 });
 
 /** `CreatePaymentMethodBetalingsservice` of the definition. */
 export interface CreatePaymentMethodBetalingsservice extends CustomFieldValues {
-  type: Open<'Betalingsservice'>;
+  type: OpenEnum<'Betalingsservice'>;
   accountHolderInfo: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -6051,26 +6053,26 @@ export interface CreatePaymentMethodBetalingsservice extends CustomFieldValues {
 }
 
 export const createPaymentMethodBetalingsservice: Schema<CreatePaymentMethodBetalingsservice> = /* @__PURE__ */ z.looseObject({
-  type: open(['Betalingsservice']),
+  type: openEnum(['Betalingsservice']),
   accountHolderInfo: accountHolderInfo,
   accountNumber: wireText,
-  accountMaskNumber: maybe(wireText),
+  accountMaskNumber: optionalField(wireText),
   bankCode: wireText,
   identityNumber: wireText,
-  mandateInfo: maybe(mandateInfo),
-  processingOptions: maybe(paymentMethodProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  mandateInfo: optionalField(mandateInfo),
+  processingOptions: optionalField(paymentMethodProcessingOptions),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodAutogiro` of the definition. */
 export interface CreatePaymentMethodAutogiro extends CustomFieldValues {
-  type: Open<'Autogiro'>;
+  type: OpenEnum<'Autogiro'>;
   accountHolderInfo: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -6088,41 +6090,41 @@ export interface CreatePaymentMethodAutogiro extends CustomFieldValues {
 }
 
 export const createPaymentMethodAutogiro: Schema<CreatePaymentMethodAutogiro> = /* @__PURE__ */ z.looseObject({
-  type: open(['Autogiro']),
+  type: openEnum(['Autogiro']),
   accountHolderInfo: accountHolderInfo,
   accountNumber: wireText,
-  accountMaskNumber: maybe(wireText),
+  accountMaskNumber: optionalField(wireText),
   branchCode: wireText,
   identityNumber: wireText,
-  mandateInfo: maybe(mandateInfo),
-  processingOptions: maybe(paymentMethodProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  mandateInfo: optionalField(mandateInfo),
+  processingOptions: optionalField(paymentMethodProcessingOptions),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodBacs.tokens` of the definition. */
 export interface CreatePaymentMethodBacsTokens {
-  gatewayType?: Open<'Stripe'>;
+  gatewayType?: OpenEnum<'Stripe'>;
   secondTokenId?: string;
   thirdTokenId?: string;
   tokenId?: string;
 }
 
 export const createPaymentMethodBacsTokens: Schema<CreatePaymentMethodBacsTokens> = /* @__PURE__ */ z.looseObject({
-  gatewayType: maybe(open(['Stripe'])),
-  secondTokenId: maybe(wireText),
-  thirdTokenId: maybe(wireText),
-  tokenId: maybe(wireText),
+  gatewayType: optionalField(openEnum(['Stripe'])),
+  secondTokenId: optionalField(wireText),
+  thirdTokenId: optionalField(wireText),
+  tokenId: optionalField(wireText),
 });
 
 /** `CreatePaymentMethodBacs` of the definition. */
 export interface CreatePaymentMethodBacs extends CustomFieldValues {
-  type: Open<'Bacs'>;
+  type: OpenEnum<'Bacs'>;
   accountHolderInfo: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -6141,27 +6143,27 @@ export interface CreatePaymentMethodBacs extends CustomFieldValues {
 }
 
 export const createPaymentMethodBacs: Schema<CreatePaymentMethodBacs> = /* @__PURE__ */ z.looseObject({
-  type: open(['Bacs']),
+  type: openEnum(['Bacs']),
   accountHolderInfo: accountHolderInfo,
   accountNumber: wireText,
-  accountMaskNumber: maybe(wireText),
+  accountMaskNumber: optionalField(wireText),
   bankCode: wireText,
-  mandateInfo: maybe(mandateInfo),
-  tokenize: maybe(wireBoolean),
-  tokens: maybe(createPaymentMethodBacsTokens),
-  processingOptions: maybe(paymentMethodProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  mandateInfo: optionalField(mandateInfo),
+  tokenize: optionalField(wireBoolean),
+  tokens: optionalField(createPaymentMethodBacsTokens),
+  processingOptions: optionalField(paymentMethodProcessingOptions),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodBecs` of the definition. */
 export interface CreatePaymentMethodBecs extends CustomFieldValues {
-  type: Open<'Becs'>;
+  type: OpenEnum<'Becs'>;
   accountHolderInfo?: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -6178,25 +6180,25 @@ export interface CreatePaymentMethodBecs extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecs: Schema<CreatePaymentMethodBecs> = /* @__PURE__ */ z.looseObject({
-  type: open(['Becs']),
-  accountHolderInfo: maybe(accountHolderInfo),
+  type: openEnum(['Becs']),
+  accountHolderInfo: optionalField(accountHolderInfo),
   accountNumber: wireText,
-  accountMaskNumber: maybe(wireText),
+  accountMaskNumber: optionalField(wireText),
   branchCode: wireText,
-  mandateInfo: maybe(mandateInfo),
-  processingOptions: maybe(paymentMethodProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  mandateInfo: optionalField(mandateInfo),
+  processingOptions: optionalField(paymentMethodProcessingOptions),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodBecsnz` of the definition. */
 export interface CreatePaymentMethodBecsnz extends CustomFieldValues {
-  type: Open<'Becsnz'>;
+  type: OpenEnum<'Becsnz'>;
   accountHolderInfo: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -6214,26 +6216,26 @@ export interface CreatePaymentMethodBecsnz extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecsnz: Schema<CreatePaymentMethodBecsnz> = /* @__PURE__ */ z.looseObject({
-  type: open(['Becsnz']),
+  type: openEnum(['Becsnz']),
   accountHolderInfo: accountHolderInfo,
   accountNumber: wireText,
-  accountMaskNumber: maybe(wireText),
+  accountMaskNumber: optionalField(wireText),
   branchCode: wireText,
   bankCode: wireText,
-  mandateInfo: maybe(mandateInfo),
-  processingOptions: maybe(paymentMethodProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  mandateInfo: optionalField(mandateInfo),
+  processingOptions: optionalField(paymentMethodProcessingOptions),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodPAD` of the definition. */
 export interface CreatePaymentMethodPAD extends CustomFieldValues {
-  type: Open<'PAD'>;
+  type: OpenEnum<'PAD'>;
   accountHolderInfo: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -6251,26 +6253,26 @@ export interface CreatePaymentMethodPAD extends CustomFieldValues {
 }
 
 export const createPaymentMethodPAD: Schema<CreatePaymentMethodPAD> = /* @__PURE__ */ z.looseObject({
-  type: open(['PAD']),
+  type: openEnum(['PAD']),
   accountHolderInfo: accountHolderInfo,
   accountNumber: wireText,
-  accountMaskNumber: maybe(wireText),
+  accountMaskNumber: optionalField(wireText),
   branchCode: wireText,
   bankCode: wireText,
-  mandateInfo: maybe(mandateInfo),
-  processingOptions: maybe(paymentMethodProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  mandateInfo: optionalField(mandateInfo),
+  processingOptions: optionalField(paymentMethodProcessingOptions),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePMPayPalNativeEC` of the definition. */
 export interface CreatePMPayPalNativeEC extends CustomFieldValues {
-  type: Open<'PayPalNativeEC'>;
+  type: OpenEnum<'PayPalNativeEC'>;
   BAID: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -6283,21 +6285,21 @@ export interface CreatePMPayPalNativeEC extends CustomFieldValues {
 }
 
 export const createPMPayPalNativeEC: Schema<CreatePMPayPalNativeEC> = /* @__PURE__ */ z.looseObject({
-  type: open(['PayPalNativeEC']),
+  type: openEnum(['PayPalNativeEC']),
   BAID: wireText,
-  email: maybe(wireText),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  email: optionalField(wireText),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePMPayPalCP` of the definition. */
 export interface CreatePMPayPalCP extends CustomFieldValues {
-  type: Open<'PayPalCP'>;
+  type: OpenEnum<'PayPalCP'>;
   BAID: string;
   email: string;
   tokens?: PaymentMethodTokens;
@@ -6312,23 +6314,23 @@ export interface CreatePMPayPalCP extends CustomFieldValues {
 }
 
 export const createPMPayPalCP: Schema<CreatePMPayPalCP> = /* @__PURE__ */ z.looseObject({
-  type: open(['PayPalCP']),
+  type: openEnum(['PayPalCP']),
   BAID: wireText,
   email: wireText,
-  tokens: maybe(paymentMethodTokens),
-  tokenize: maybe(wireBoolean),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  tokens: optionalField(paymentMethodTokens),
+  tokenize: optionalField(wireBoolean),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePMPayPalEC` of the definition. */
 export interface CreatePMPayPalEC extends CustomFieldValues {
-  type: Open<'PayPalEC'>;
+  type: OpenEnum<'PayPalEC'>;
   BAID: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -6341,21 +6343,21 @@ export interface CreatePMPayPalEC extends CustomFieldValues {
 }
 
 export const createPMPayPalEC: Schema<CreatePMPayPalEC> = /* @__PURE__ */ z.looseObject({
-  type: open(['PayPalEC']),
+  type: openEnum(['PayPalEC']),
   BAID: wireText,
   email: wireText,
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodPayPalAdaptive` of the definition. */
 export interface CreatePaymentMethodPayPalAdaptive extends CustomFieldValues {
-  type: Open<'PayPalAdaptive'>;
+  type: OpenEnum<'PayPalAdaptive'>;
   preapprovalKey: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -6368,21 +6370,21 @@ export interface CreatePaymentMethodPayPalAdaptive extends CustomFieldValues {
 }
 
 export const createPaymentMethodPayPalAdaptive: Schema<CreatePaymentMethodPayPalAdaptive> = /* @__PURE__ */ z.looseObject({
-  type: open(['PayPalAdaptive']),
+  type: openEnum(['PayPalAdaptive']),
   preapprovalKey: wireText,
   email: wireText,
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodApplePayAdyen` of the definition. */
 export interface CreatePaymentMethodApplePayAdyen {
-  type: Open<'AdyenApplePay'>;
+  type: OpenEnum<'AdyenApplePay'>;
   applePaymentData: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -6395,21 +6397,21 @@ export interface CreatePaymentMethodApplePayAdyen {
 }
 
 export const createPaymentMethodApplePayAdyen: Schema<CreatePaymentMethodApplePayAdyen> = /* @__PURE__ */ z.looseObject({
-  type: open(['AdyenApplePay']),
+  type: openEnum(['AdyenApplePay']),
   applePaymentData: wireText,
-  email: maybe(wireText),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  email: optionalField(wireText),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodGooglePayChase` of the definition. */
 export interface CreatePaymentMethodGooglePayChase {
-  type: Open<'GooglePay'>;
+  type: OpenEnum<'GooglePay'>;
   googlePaymentToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -6421,20 +6423,20 @@ export interface CreatePaymentMethodGooglePayChase {
 }
 
 export const createPaymentMethodGooglePayChase: Schema<CreatePaymentMethodGooglePayChase> = /* @__PURE__ */ z.looseObject({
-  type: open(['GooglePay']),
+  type: openEnum(['GooglePay']),
   googlePaymentToken: wireText,
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodAmazonPay` of the definition. */
 export interface CreatePaymentMethodAmazonPay {
-  type: Open<'AmazonPay'>;
+  type: OpenEnum<'AmazonPay'>;
   amazonPayToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -6446,15 +6448,15 @@ export interface CreatePaymentMethodAmazonPay {
 }
 
 export const createPaymentMethodAmazonPay: Schema<CreatePaymentMethodAmazonPay> = /* @__PURE__ */ z.looseObject({
-  type: open(['AmazonPay']),
+  type: openEnum(['AmazonPay']),
   amazonPayToken: wireText,
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentGatewayOption),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
+  accountKey: optionalField(wireText),
+  authGateway: optionalField(wireText),
+  currencyCode: optionalField(wireText),
+  gatewayOptions: optionalField(paymentGatewayOption),
+  ipAddress: optionalField(wireText),
+  makeDefault: optionalField(wireBoolean),
+  skipValidation: optionalField(wireBoolean),
 });
 
 /** `POSTPaymentMethodRequest` of the definition. */
@@ -6511,7 +6513,7 @@ export interface SoldToContact extends CustomFieldValues {
   mobilePhone?: string;
   nickname?: string;
   otherPhone?: string;
-  otherPhoneType?: Open<'Work' | 'Mobile' | 'Home' | 'Other'>;
+  otherPhoneType?: OpenEnum<'Work' | 'Mobile' | 'Home' | 'Other'>;
   personalEmail?: string;
   postalCode?: string;
   state?: string;
@@ -6521,25 +6523,25 @@ export interface SoldToContact extends CustomFieldValues {
 }
 
 export const soldToContact: Schema<SoldToContact> = /* @__PURE__ */ z.looseObject({
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  city: maybe(wireText),
-  country: maybe(wireText),
-  county: maybe(wireText),
-  fax: maybe(wireText),
+  address1: optionalField(wireText),
+  address2: optionalField(wireText),
+  city: optionalField(wireText),
+  country: optionalField(wireText),
+  county: optionalField(wireText),
+  fax: optionalField(wireText),
   firstName: wireText,
-  homePhone: maybe(wireText),
+  homePhone: optionalField(wireText),
   lastName: wireText,
-  mobilePhone: maybe(wireText),
-  nickname: maybe(wireText),
-  otherPhone: maybe(wireText),
-  otherPhoneType: maybe(open(['Work', 'Mobile', 'Home', 'Other'])),
-  personalEmail: maybe(wireText),
-  postalCode: maybe(wireText),
-  state: maybe(wireText),
-  taxRegion: maybeNull(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
+  mobilePhone: optionalField(wireText),
+  nickname: optionalField(wireText),
+  otherPhone: optionalField(wireText),
+  otherPhoneType: optionalField(openEnum(['Work', 'Mobile', 'Home', 'Other'])),
+  personalEmail: optionalField(wireText),
+  postalCode: optionalField(wireText),
+  state: optionalField(wireText),
+  taxRegion: optionalOrNull(wireText),
+  workEmail: optionalField(wireText),
+  workPhone: optionalField(wireText),
 });
 
 /** `TaxInfo` of the definition. */
@@ -6552,19 +6554,19 @@ export interface TaxInfo {
   exemptEffectiveDate?: IsoDate;
   exemptExpirationDate?: IsoDate;
   exemptIssuingJurisdiction?: string;
-  exemptStatus?: Open<'No' | 'Yes' | 'PendingVerification'>;
+  exemptStatus?: OpenEnum<'No' | 'Yes' | 'PendingVerification'>;
 }
 
 export const taxInfo: Schema<TaxInfo> = /* @__PURE__ */ z.looseObject({
-  VATId: maybe(wireText),
-  companyCode: maybe(wireText),
-  exemptCertificateId: maybe(wireText),
-  exemptCertificateType: maybe(wireText),
-  exemptDescription: maybe(wireText),
-  exemptEffectiveDate: maybe(wireDate),
-  exemptExpirationDate: maybe(wireDate),
-  exemptIssuingJurisdiction: maybe(wireText),
-  exemptStatus: maybe(open(['No', 'Yes', 'PendingVerification'])),
+  VATId: optionalField(wireText),
+  companyCode: optionalField(wireText),
+  exemptCertificateId: optionalField(wireText),
+  exemptCertificateType: optionalField(wireText),
+  exemptDescription: optionalField(wireText),
+  exemptEffectiveDate: optionalField(wireDate),
+  exemptExpirationDate: optionalField(wireDate),
+  exemptIssuingJurisdiction: optionalField(wireText),
+  exemptStatus: optionalField(openEnum(['No', 'Yes', 'PendingVerification'])),
 });
 
 /** `CreateSubscription.newSubscriptionOwnerAccount` of the definition. */
@@ -6595,68 +6597,68 @@ export interface CreateSubscriptionNewSubscriptionOwnerAccount {
 
 export const createSubscriptionNewSubscriptionOwnerAccount: Schema<CreateSubscriptionNewSubscriptionOwnerAccount> =
   /* @__PURE__ */ z.looseObject({
-    accountNumber: maybe(wireText),
-    autoPay: maybe(wireBoolean),
-    batch: maybe(wireText),
+    accountNumber: optionalField(wireText),
+    autoPay: optionalField(wireBoolean),
+    batch: optionalField(wireText),
     billCycleDay: wireInteger,
     billToContact: billToContact,
-    communicationProfileId: maybe(wireText),
-    creditCard: maybe(creditCard),
-    crmId: maybe(wireText),
+    communicationProfileId: optionalField(wireText),
+    creditCard: optionalField(creditCard),
+    crmId: optionalField(wireText),
     currency: wireText,
-    customFields: maybe(z.record(z.string(), z.unknown())),
-    hpmCreditCardPaymentMethodId: maybe(wireText),
-    invoiceDeliveryPrefsEmail: maybe(wireBoolean),
-    invoiceDeliveryPrefsPrint: maybe(wireBoolean),
-    invoiceTemplateId: maybe(wireText),
+    customFields: optionalField(z.record(z.string(), z.unknown())),
+    hpmCreditCardPaymentMethodId: optionalField(wireText),
+    invoiceDeliveryPrefsEmail: optionalField(wireBoolean),
+    invoiceDeliveryPrefsPrint: optionalField(wireBoolean),
+    invoiceTemplateId: optionalField(wireText),
     name: wireText,
-    notes: maybe(wireText),
-    parentId: maybe(wireText),
-    paymentGateway: maybe(wireText),
-    paymentMethod: maybe(newPaymentMethodRequest),
-    paymentTerm: maybe(wireText),
-    soldToContact: maybe(soldToContact),
-    taxInfo: maybe(taxInfo),
+    notes: optionalField(wireText),
+    parentId: optionalField(wireText),
+    paymentGateway: optionalField(wireText),
+    paymentMethod: optionalField(newPaymentMethodRequest),
+    paymentTerm: optionalField(wireText),
+    soldToContact: optionalField(soldToContact),
+    taxInfo: optionalField(taxInfo),
   });
 
 /** `CreateSubscription.terms.initialTerm` of the definition. */
 export interface CreateSubscriptionTermsInitialTerm {
   period?: number;
-  periodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  periodType?: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
   startDate?: IsoDate;
-  termType: Open<'TERMED' | 'EVERGREEN'>;
+  termType: OpenEnum<'TERMED' | 'EVERGREEN'>;
 }
 
 export const createSubscriptionTermsInitialTerm: Schema<CreateSubscriptionTermsInitialTerm> = /* @__PURE__ */ z.looseObject({
-  period: maybe(wireInteger),
-  periodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
-  startDate: maybe(wireDate),
-  termType: open(['TERMED', 'EVERGREEN']),
+  period: optionalField(wireInteger),
+  periodType: optionalField(openEnum(['Month', 'Year', 'Day', 'Week'])),
+  startDate: optionalField(wireDate),
+  termType: openEnum(['TERMED', 'EVERGREEN']),
 });
 
 /** `RenewalTerm` of the definition. */
 export interface RenewalTerm {
   period?: number;
-  periodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  periodType?: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
 }
 
 export const renewalTerm: Schema<RenewalTerm> = /* @__PURE__ */ z.looseObject({
-  period: maybe(wireInteger),
-  periodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
+  period: optionalField(wireInteger),
+  periodType: optionalField(openEnum(['Month', 'Year', 'Day', 'Week'])),
 });
 
 /** `CreateSubscription.terms` of the definition. */
 export interface CreateSubscriptionTerms {
   autoRenew?: boolean;
   initialTerm: CreateSubscriptionTermsInitialTerm;
-  renewalSetting?: Open<'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN'>;
+  renewalSetting?: OpenEnum<'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN'>;
   renewalTerms: RenewalTerm[];
 }
 
 export const createSubscriptionTerms: Schema<CreateSubscriptionTerms> = /* @__PURE__ */ z.looseObject({
-  autoRenew: maybe(wireBoolean),
+  autoRenew: optionalField(wireBoolean),
   initialTerm: createSubscriptionTermsInitialTerm,
-  renewalSetting: maybe(open(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
+  renewalSetting: optionalField(openEnum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
   renewalTerms: z.array(renewalTerm),
 });
 
@@ -6681,22 +6683,22 @@ export interface CreateSubscription {
 }
 
 export const createSubscription: Schema<CreateSubscription> = /* @__PURE__ */ z.looseObject({
-  billToContactId: maybe(wireText),
-  currency: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  invoiceSeparately: maybe(wireBoolean),
-  invoiceTemplateId: maybe(wireText),
-  newSubscriptionOwnerAccount: maybe(createSubscriptionNewSubscriptionOwnerAccount),
-  notes: maybe(wireText),
-  paymentTerm: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  shipToContactId: maybe(wireText),
-  soldToContactId: maybe(wireText),
-  subscribeToRatePlans: maybe(z.array(ratePlanOverride)),
-  subscriptionNumber: maybe(wireText),
-  subscriptionOwnerAccountNumber: maybe(wireText),
-  invoiceOwnerAccountNumber: maybe(wireText),
-  terms: maybe(createSubscriptionTerms),
+  billToContactId: optionalField(wireText),
+  currency: optionalField(wireText),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  invoiceSeparately: optionalField(wireBoolean),
+  invoiceTemplateId: optionalField(wireText),
+  newSubscriptionOwnerAccount: optionalField(createSubscriptionNewSubscriptionOwnerAccount),
+  notes: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  shipToContactId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
+  subscribeToRatePlans: optionalField(z.array(ratePlanOverride)),
+  subscriptionNumber: optionalField(wireText),
+  subscriptionOwnerAccountNumber: optionalField(wireText),
+  invoiceOwnerAccountNumber: optionalField(wireText),
+  terms: optionalField(createSubscriptionTerms),
 });
 
 /** `OwnerTransfer.paymentProfile` of the definition. */
@@ -6706,8 +6708,8 @@ export interface OwnerTransferPaymentProfile {
 }
 
 export const ownerTransferPaymentProfile: Schema<OwnerTransferPaymentProfile> = /* @__PURE__ */ z.looseObject({
-  paymentGatewayId: maybe(wireText),
-  paymentMethodId: maybe(wireText),
+  paymentGatewayId: optionalField(wireText),
+  paymentMethodId: optionalField(wireText),
 });
 
 /** `OwnerTransfer` of the definition. */
@@ -6732,23 +6734,23 @@ export interface OwnerTransfer {
 }
 
 export const ownerTransfer: Schema<OwnerTransfer> = /* @__PURE__ */ z.looseObject({
-  billToContactId: maybe(wireText),
-  clearingExistingBillToContact: maybe(wireBoolean),
-  clearingExistingInvoiceGroupNumber: maybe(wireBoolean),
-  clearingExistingInvoiceTemplate: maybe(wireBoolean),
-  clearingExistingPaymentTerm: maybe(wireBoolean),
-  clearingExistingSequenceSet: maybe(wireBoolean),
-  clearingExistingShipToContact: maybe(wireBoolean),
-  clearingExistingSoldToContact: maybe(wireBoolean),
-  destinationAccountNumber: maybe(wireText),
-  destinationInvoiceAccountNumber: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  invoiceTemplateId: maybe(wireText),
-  paymentProfile: maybe(ownerTransferPaymentProfile),
-  paymentTerm: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  shipToContactId: maybe(wireText),
-  soldToContactId: maybe(wireText),
+  billToContactId: optionalField(wireText),
+  clearingExistingBillToContact: optionalField(wireBoolean),
+  clearingExistingInvoiceGroupNumber: optionalField(wireBoolean),
+  clearingExistingInvoiceTemplate: optionalField(wireBoolean),
+  clearingExistingPaymentTerm: optionalField(wireBoolean),
+  clearingExistingSequenceSet: optionalField(wireBoolean),
+  clearingExistingShipToContact: optionalField(wireBoolean),
+  clearingExistingSoldToContact: optionalField(wireBoolean),
+  destinationAccountNumber: optionalField(wireText),
+  destinationInvoiceAccountNumber: optionalField(wireText),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  invoiceTemplateId: optionalField(wireText),
+  paymentProfile: optionalField(ownerTransferPaymentProfile),
+  paymentTerm: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  shipToContactId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
 });
 
 /** `OrderActionRatePlanChargeRemove` of the definition. */
@@ -6761,11 +6763,11 @@ export interface OrderActionRatePlanChargeRemove {
 }
 
 export const orderActionRatePlanChargeRemove: Schema<OrderActionRatePlanChargeRemove> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  productRatePlanNumber: maybe(wireText),
-  uniqueToken: maybe(wireText),
-  customFields: maybe(z.record(z.string(), z.unknown())),
+  chargeNumber: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  productRatePlanNumber: optionalField(wireText),
+  uniqueToken: optionalField(wireText),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
 });
 
 /** `RemoveProduct` of the definition. */
@@ -6780,13 +6782,13 @@ export interface RemoveProduct {
 }
 
 export const removeProduct: Schema<RemoveProduct> = /* @__PURE__ */ z.looseObject({
-  externalCatalogPlanId: maybe(wireText),
-  productRatePlanNumber: maybe(wireText),
-  ratePlanId: maybe(wireText),
-  subscriptionRatePlanNumber: maybe(wireText),
-  uniqueToken: maybe(wireText),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  chargeUpdates: maybe(z.array(orderActionRatePlanChargeRemove)),
+  externalCatalogPlanId: optionalField(wireText),
+  productRatePlanNumber: optionalField(wireText),
+  ratePlanId: optionalField(wireText),
+  subscriptionRatePlanNumber: optionalField(wireText),
+  uniqueToken: optionalField(wireText),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  chargeUpdates: optionalField(z.array(orderActionRatePlanChargeRemove)),
 });
 
 /** `RenewSubscription` of the definition. */
@@ -6808,20 +6810,20 @@ export interface RenewSubscription {
 }
 
 export const renewSubscription: Schema<RenewSubscription> = /* @__PURE__ */ z.looseObject({
-  billToContactId: maybe(wireText),
-  clearingExistingBillToContact: maybe(wireBoolean),
-  clearingExistingInvoiceGroupNumber: maybe(wireBoolean),
-  clearingExistingInvoiceTemplate: maybe(wireBoolean),
-  clearingExistingPaymentTerm: maybe(wireBoolean),
-  clearingExistingSequenceSet: maybe(wireBoolean),
-  clearingExistingShipToContact: maybe(wireBoolean),
-  clearingExistingSoldToContact: maybe(wireBoolean),
-  invoiceGroupNumber: maybeNull(wireText),
-  invoiceTemplateId: maybeNull(wireText),
-  paymentTerm: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  shipToContactId: maybe(wireText),
-  soldToContactId: maybe(wireText),
+  billToContactId: optionalField(wireText),
+  clearingExistingBillToContact: optionalField(wireBoolean),
+  clearingExistingInvoiceGroupNumber: optionalField(wireBoolean),
+  clearingExistingInvoiceTemplate: optionalField(wireBoolean),
+  clearingExistingPaymentTerm: optionalField(wireBoolean),
+  clearingExistingSequenceSet: optionalField(wireBoolean),
+  clearingExistingShipToContact: optionalField(wireBoolean),
+  clearingExistingSoldToContact: optionalField(wireBoolean),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  invoiceTemplateId: optionalOrNull(wireText),
+  paymentTerm: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  shipToContactId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
 });
 
 /** `GetOrderResume` of the definition. */
@@ -6829,52 +6831,52 @@ export interface OrderResume {
   extendsTerm?: boolean;
   resumeDate?: IsoDate;
   resumePeriods?: number;
-  resumePeriodsType?: Open<'Day' | 'Week' | 'Month' | 'Year'>;
-  resumePolicy?: Open<'Today' | 'FixedPeriodsFromSuspendDate' | 'FixedPeriodsFromToday' | 'SpecificDate' | 'SuspendDate'>;
+  resumePeriodsType?: OpenEnum<'Day' | 'Week' | 'Month' | 'Year'>;
+  resumePolicy?: OpenEnum<'Today' | 'FixedPeriodsFromSuspendDate' | 'FixedPeriodsFromToday' | 'SpecificDate' | 'SuspendDate'>;
   resumeSpecificDate?: IsoDate | null;
 }
 
 export const orderResume: Schema<OrderResume> = /* @__PURE__ */ z.looseObject({
-  extendsTerm: maybe(wireBoolean),
-  resumeDate: maybe(wireDate),
-  resumePeriods: maybe(wireInteger),
-  resumePeriodsType: maybe(open(['Day', 'Week', 'Month', 'Year'])),
-  resumePolicy: maybe(open(['Today', 'FixedPeriodsFromSuspendDate', 'FixedPeriodsFromToday', 'SpecificDate', 'SuspendDate'])),
-  resumeSpecificDate: maybeNull(wireDate),
+  extendsTerm: optionalField(wireBoolean),
+  resumeDate: optionalField(wireDate),
+  resumePeriods: optionalField(wireInteger),
+  resumePeriodsType: optionalField(openEnum(['Day', 'Week', 'Month', 'Year'])),
+  resumePolicy: optionalField(openEnum(['Today', 'FixedPeriodsFromSuspendDate', 'FixedPeriodsFromToday', 'SpecificDate', 'SuspendDate'])),
+  resumeSpecificDate: optionalOrNull(wireDate),
 });
 
 /** `GetOrderSuspend` of the definition. */
 export interface OrderSuspend {
   suspendDate?: IsoDate;
   suspendPeriods?: number | null;
-  suspendPeriodsType?: Open<'Day' | 'Week' | 'Month' | 'Year'> | null;
-  suspendPolicy?: Open<'Today' | 'EndOfLastInvoicePeriod' | 'FixedPeriodsFromToday' | 'SpecificDate'> | null;
+  suspendPeriodsType?: OpenEnum<'Day' | 'Week' | 'Month' | 'Year'> | null;
+  suspendPolicy?: OpenEnum<'Today' | 'EndOfLastInvoicePeriod' | 'FixedPeriodsFromToday' | 'SpecificDate'> | null;
   suspendSpecificDate?: IsoDate | null;
 }
 
 export const orderSuspend: Schema<OrderSuspend> = /* @__PURE__ */ z.looseObject({
-  suspendDate: maybe(wireDate),
-  suspendPeriods: maybeNull(wireInteger),
-  suspendPeriodsType: maybeNull(open(['Day', 'Week', 'Month', 'Year'])),
-  suspendPolicy: maybeNull(open(['Today', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday', 'SpecificDate'])),
-  suspendSpecificDate: maybeNull(wireDate),
+  suspendDate: optionalField(wireDate),
+  suspendPeriods: optionalOrNull(wireInteger),
+  suspendPeriodsType: optionalOrNull(openEnum(['Day', 'Week', 'Month', 'Year'])),
+  suspendPolicy: optionalOrNull(openEnum(['Today', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday', 'SpecificDate'])),
+  suspendSpecificDate: optionalOrNull(wireDate),
 });
 
 /** `InitialTerm` of the definition. */
 export interface InitialTerm {
   period?: number;
-  periodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+  periodType?: OpenEnum<'Month' | 'Year' | 'Day' | 'Week'>;
   startDate?: IsoDate;
   endDate?: IsoDate;
-  termType: Open<'TERMED' | 'EVERGREEN'>;
+  termType: OpenEnum<'TERMED' | 'EVERGREEN'>;
 }
 
 export const initialTerm: Schema<InitialTerm> = /* @__PURE__ */ z.looseObject({
-  period: maybe(wireInteger),
-  periodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
-  startDate: maybe(wireDate),
-  endDate: maybe(wireDate),
-  termType: open(['TERMED', 'EVERGREEN']),
+  period: optionalField(wireInteger),
+  periodType: optionalField(openEnum(['Month', 'Year', 'Day', 'Week'])),
+  startDate: optionalField(wireDate),
+  endDate: optionalField(wireDate),
+  termType: openEnum(['TERMED', 'EVERGREEN']),
 });
 
 /** `TermsAndConditions` of the definition. */
@@ -6900,7 +6902,7 @@ export interface TermsAndConditions {
   clearingScheduledCancelDate?: boolean;
   clearingScheduledSuspendDate?: boolean;
   clearingScheduledResumeDate?: boolean;
-  renewalSetting?: Open<'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN'>;
+  renewalSetting?: OpenEnum<'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN'>;
   renewalTerms?: RenewalTerm[];
   sequenceSetId?: string | null;
   shipToContactId?: Id<'contact'>;
@@ -6908,73 +6910,73 @@ export interface TermsAndConditions {
 }
 
 export const termsAndConditions: Schema<TermsAndConditions> = /* @__PURE__ */ z.looseObject({
-  autoRenew: maybe(wireBoolean),
-  billToContactId: maybe(wireText),
-  clearingExistingBillToContact: maybe(wireBoolean),
-  clearingExistingInvoiceGroupNumber: maybe(wireBoolean),
-  clearingExistingInvoiceTemplate: maybe(wireBoolean),
-  clearingExistingPaymentTerm: maybe(wireBoolean),
-  clearingExistingSequenceSet: maybe(wireBoolean),
-  clearingExistingShipToContact: maybe(wireBoolean),
-  clearingExistingSoldToContact: maybe(wireBoolean),
-  initialTerm: maybe(initialTerm),
-  communicationProfileId: maybeNull(wireText),
-  clearingExistingCommunicationProfile: maybe(wireBoolean),
-  invoiceGroupNumber: maybeNull(wireText),
-  invoiceTemplateId: maybeNull(wireText),
-  paymentTerm: maybe(wireText),
-  scheduledCancelDate: maybe(wireDate),
-  scheduledSuspendDate: maybe(wireDate),
-  scheduledResumeDate: maybe(wireDate),
-  clearingScheduledCancelDate: maybe(wireBoolean),
-  clearingScheduledSuspendDate: maybe(wireBoolean),
-  clearingScheduledResumeDate: maybe(wireBoolean),
-  renewalSetting: maybe(open(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
-  renewalTerms: maybe(z.array(renewalTerm)),
-  sequenceSetId: maybeNull(wireText),
-  shipToContactId: maybe(wireText),
-  soldToContactId: maybe(wireText),
+  autoRenew: optionalField(wireBoolean),
+  billToContactId: optionalField(wireText),
+  clearingExistingBillToContact: optionalField(wireBoolean),
+  clearingExistingInvoiceGroupNumber: optionalField(wireBoolean),
+  clearingExistingInvoiceTemplate: optionalField(wireBoolean),
+  clearingExistingPaymentTerm: optionalField(wireBoolean),
+  clearingExistingSequenceSet: optionalField(wireBoolean),
+  clearingExistingShipToContact: optionalField(wireBoolean),
+  clearingExistingSoldToContact: optionalField(wireBoolean),
+  initialTerm: optionalField(initialTerm),
+  communicationProfileId: optionalOrNull(wireText),
+  clearingExistingCommunicationProfile: optionalField(wireBoolean),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  invoiceTemplateId: optionalOrNull(wireText),
+  paymentTerm: optionalField(wireText),
+  scheduledCancelDate: optionalField(wireDate),
+  scheduledSuspendDate: optionalField(wireDate),
+  scheduledResumeDate: optionalField(wireDate),
+  clearingScheduledCancelDate: optionalField(wireBoolean),
+  clearingScheduledSuspendDate: optionalField(wireBoolean),
+  clearingScheduledResumeDate: optionalField(wireBoolean),
+  renewalSetting: optionalField(openEnum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
+  renewalTerms: optionalField(z.array(renewalTerm)),
+  sequenceSetId: optionalOrNull(wireText),
+  shipToContactId: optionalField(wireText),
+  soldToContactId: optionalField(wireText),
 });
 
 /** `TriggerDate` of the definition. */
 export interface TriggerDate {
-  name?: Open<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>;
+  name?: OpenEnum<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>;
   triggerDate?: IsoDate;
 }
 
 export const triggerDate: Schema<TriggerDate> = /* @__PURE__ */ z.looseObject({
-  name: maybe(open(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'])),
-  triggerDate: maybe(wireDate),
+  name: optionalField(openEnum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'])),
+  triggerDate: optionalField(wireDate),
 });
 
 /** `BillingUpdate` of the definition. */
 export interface BillingUpdate {
-  billingPeriodAlignment?: Open<'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart'>;
+  billingPeriodAlignment?: OpenEnum<'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart'>;
 }
 
 export const billingUpdate: Schema<BillingUpdate> = /* @__PURE__ */ z.looseObject({
-  billingPeriodAlignment: maybe(open(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
+  billingPeriodAlignment: optionalField(openEnum(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
 });
 
 /** `DiscountPricingUpdate` of the definition. */
 export interface DiscountPricingUpdate {
-  applyDiscountTo?: Open<
+  applyDiscountTo?: OpenEnum<
     'ONETIME' | 'RECURRING' | 'USAGE' | 'ONETIMERECURRING' | 'ONETIMEUSAGE' | 'RECURRINGUSAGE' | 'ONETIMERECURRINGUSAGE'
   >;
-  discountLevel?: Open<'rateplan' | 'subscription' | 'account'>;
+  discountLevel?: OpenEnum<'rateplan' | 'subscription' | 'account'>;
   discountPercentage?: DecimalString;
   originalListDiscountPercentage?: DecimalString;
-  priceChangeOption?: Open<'NoChange' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'UseLatestProductCatalogPricing'>;
 }
 
 export const discountPricingUpdate: Schema<DiscountPricingUpdate> = /* @__PURE__ */ z.looseObject({
-  applyDiscountTo: maybe(
-    open(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
+  applyDiscountTo: optionalField(
+    openEnum(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
   ),
-  discountLevel: maybe(open(['rateplan', 'subscription', 'account'])),
-  discountPercentage: maybe(decimal),
-  originalListDiscountPercentage: maybe(decimal),
-  priceChangeOption: maybe(open(['NoChange', 'UseLatestProductCatalogPricing'])),
+  discountLevel: optionalField(openEnum(['rateplan', 'subscription', 'account'])),
+  discountPercentage: optionalField(decimal),
+  originalListDiscountPercentage: optionalField(decimal),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'UseLatestProductCatalogPricing'])),
 });
 
 /** `RecurringCalculatedPricingUpdateGetOrder` of the definition. */
@@ -6985,14 +6987,14 @@ export interface RecurringCalculatedPricingUpdateGetOrder {
 }
 
 export const recurringCalculatedPricingUpdateGetOrder: Schema<RecurringCalculatedPricingUpdateGetOrder> = /* @__PURE__ */ z.looseObject({
-  minimumAmount: maybe(decimal),
-  maximumAmount: maybe(decimal),
+  minimumAmount: optionalField(decimal),
+  maximumAmount: optionalField(decimal),
   percentage: decimal,
 });
 
 /** `RecurringPerUnitPricingUpdate` of the definition. */
 export interface RecurringPerUnitPricingUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   listPrice?: DecimalString;
   originalListPrice?: DecimalString;
@@ -7000,69 +7002,69 @@ export interface RecurringPerUnitPricingUpdate {
 }
 
 export const recurringPerUnitPricingUpdate: Schema<RecurringPerUnitPricingUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPrice: maybe(decimal),
-  originalListPrice: maybe(decimal),
-  quantity: maybe(decimal),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  listPrice: optionalField(decimal),
+  originalListPrice: optionalField(decimal),
+  quantity: optionalField(decimal),
 });
 
 /** `RecurringTieredPricingUpdate` and `RecurringVolumePricingUpdate` of the definition. */
 export interface RecurringTiersUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   quantity?: DecimalString;
   tiers?: ChargeTier[];
 }
 
 export const recurringTiersUpdate: Schema<RecurringTiersUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  quantity: maybe(decimal),
-  tiers: maybe(z.array(chargeTier)),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  quantity: optionalField(decimal),
+  tiers: optionalField(z.array(chargeTier)),
 });
 
 /** `UsageOveragePricingUpdate` of the definition. */
 export interface UsageOveragePricingUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   includedUnits?: DecimalString;
   overagePrice?: DecimalString;
 }
 
 export const usageOveragePricingUpdate: Schema<UsageOveragePricingUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  includedUnits: maybe(decimal),
-  overagePrice: maybe(decimal),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  includedUnits: optionalField(decimal),
+  overagePrice: optionalField(decimal),
 });
 
 /** `UsageTieredPricingUpdate` and `UsageVolumePricingUpdate` of the definition. */
 export interface UsageTiersUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   tiers?: ChargeTier[];
 }
 
 export const usageTiersUpdate: Schema<UsageTiersUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  tiers: maybe(z.array(chargeTier)),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  tiers: optionalField(z.array(chargeTier)),
 });
 
 /** `UsageTieredWithOveragePricingUpdate` of the definition. */
 export interface UsageTieredWithOveragePricingUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   overagePrice?: DecimalString;
   tiers?: ChargeTier[];
 }
 
 export const usageTieredWithOveragePricingUpdate: Schema<UsageTieredWithOveragePricingUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  overagePrice: maybe(decimal),
-  tiers: maybe(z.array(chargeTier)),
+  priceChangeOption: optionalField(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalField(decimal),
+  overagePrice: optionalField(decimal),
+  tiers: optionalField(z.array(chargeTier)),
 });
 
 /** `PricingUpdate` of the definition. */
@@ -7084,20 +7086,20 @@ export interface PricingUpdate {
 }
 
 export const pricingUpdate: Schema<PricingUpdate> = /* @__PURE__ */ z.looseObject({
-  chargeModelData: maybe(chargeModelDataOverride),
-  discountdiscount: maybe(discountPricingUpdate),
-  recurringCalculated: maybe(recurringCalculatedPricingUpdateGetOrder),
-  recurringDelivery: maybe(recurringDeliveryPricing),
-  recurringFlatFee: maybe(listPriceChange),
-  recurringPerUnit: maybe(recurringPerUnitPricingUpdate),
-  recurringTiered: maybe(recurringTiersUpdate),
-  recurringVolume: maybe(recurringTiersUpdate),
-  usageFlatFee: maybe(listPriceChange),
-  usageOverage: maybe(usageOveragePricingUpdate),
-  usagePerUnit: maybe(listPriceChange),
-  usageTiered: maybe(usageTiersUpdate),
-  usageTieredWithOverage: maybe(usageTieredWithOveragePricingUpdate),
-  usageVolume: maybe(usageTiersUpdate),
+  chargeModelData: optionalField(chargeModelDataOverride),
+  discountdiscount: optionalField(discountPricingUpdate),
+  recurringCalculated: optionalField(recurringCalculatedPricingUpdateGetOrder),
+  recurringDelivery: optionalField(recurringDeliveryPricing),
+  recurringFlatFee: optionalField(listPriceChange),
+  recurringPerUnit: optionalField(recurringPerUnitPricingUpdate),
+  recurringTiered: optionalField(recurringTiersUpdate),
+  recurringVolume: optionalField(recurringTiersUpdate),
+  usageFlatFee: optionalField(listPriceChange),
+  usageOverage: optionalField(usageOveragePricingUpdate),
+  usagePerUnit: optionalField(listPriceChange),
+  usageTiered: optionalField(usageTiersUpdate),
+  usageTieredWithOverage: optionalField(usageTieredWithOveragePricingUpdate),
+  usageVolume: optionalField(usageTiersUpdate),
 });
 
 /** `ChargeUpdate` of the definition. */
@@ -7112,13 +7114,13 @@ export interface ChargeUpdate {
 }
 
 export const chargeUpdate: Schema<ChargeUpdate> = /* @__PURE__ */ z.looseObject({
-  billing: maybe(billingUpdate),
-  chargeNumber: maybe(wireText),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  effectiveDate: maybe(triggerParams),
-  estimatedStartDate: maybe(wireDate),
-  pricing: maybe(pricingUpdate),
-  uniqueToken: maybe(wireText),
+  billing: optionalField(billingUpdate),
+  chargeNumber: optionalField(wireText),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  effectiveDate: optionalField(triggerParams),
+  estimatedStartDate: optionalField(wireDate),
+  pricing: optionalField(pricingUpdate),
+  uniqueToken: optionalField(wireText),
 });
 
 /** `RatePlanUpdate` of the definition. */
@@ -7137,17 +7139,17 @@ export interface RatePlanUpdate {
 }
 
 export const ratePlanUpdate: Schema<RatePlanUpdate> = /* @__PURE__ */ z.looseObject({
-  chargeUpdates: maybe(z.array(chargeUpdate)),
-  clearingExistingFeatures: maybe(wireBoolean),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  externallyManagedPlanId: maybe(wireText),
-  newRatePlanId: maybe(wireText),
-  productRatePlanNumber: maybe(wireText),
-  ratePlanId: maybe(wireText),
-  specificUpdateDate: maybe(wireDate),
-  subscriptionProductFeatures: maybe(z.array(ratePlanFeatureOverride)),
-  subscriptionRatePlanNumber: maybe(wireText),
-  uniqueToken: maybe(wireText),
+  chargeUpdates: optionalField(z.array(chargeUpdate)),
+  clearingExistingFeatures: optionalField(wireBoolean),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  externallyManagedPlanId: optionalField(wireText),
+  newRatePlanId: optionalField(wireText),
+  productRatePlanNumber: optionalField(wireText),
+  ratePlanId: optionalField(wireText),
+  specificUpdateDate: optionalField(wireDate),
+  subscriptionProductFeatures: optionalField(z.array(ratePlanFeatureOverride)),
+  subscriptionRatePlanNumber: optionalField(wireText),
+  uniqueToken: optionalField(wireText),
 });
 
 /** `OrderAction` of the definition. */
@@ -7169,7 +7171,7 @@ export interface OrderAction {
   suspend?: OrderSuspend;
   termsAndConditions?: TermsAndConditions;
   triggerDates?: TriggerDate[];
-  type?: Open<
+  type?: OpenEnum<
     | 'CreateSubscription'
     | 'TermsAndConditions'
     | 'AddProduct'
@@ -7186,25 +7188,25 @@ export interface OrderAction {
 }
 
 export const orderAction: Schema<OrderAction> = /* @__PURE__ */ z.looseObject({
-  addProduct: maybe(ratePlanOverride),
-  cancelSubscription: maybe(cancelSubscription),
-  changePlan: maybe(changePlan),
-  changeReason: maybe(wireText),
-  createSubscription: maybe(createSubscription),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  id: maybe(wireText),
-  orderItems: maybe(z.array(orderItem)),
-  orderMetrics: maybe(z.array(orderMetric)),
-  ownerTransfer: maybe(ownerTransfer),
-  removeProduct: maybe(removeProduct),
-  renewSubscription: maybe(renewSubscription),
-  resume: maybe(orderResume),
-  sequence: maybe(wireInteger),
-  suspend: maybe(orderSuspend),
-  termsAndConditions: maybe(termsAndConditions),
-  triggerDates: maybe(z.array(triggerDate)),
-  type: maybe(
-    open([
+  addProduct: optionalField(ratePlanOverride),
+  cancelSubscription: optionalField(cancelSubscription),
+  changePlan: optionalField(changePlan),
+  changeReason: optionalField(wireText),
+  createSubscription: optionalField(createSubscription),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  id: optionalField(wireText),
+  orderItems: optionalField(z.array(orderItem)),
+  orderMetrics: optionalField(z.array(orderMetric)),
+  ownerTransfer: optionalField(ownerTransfer),
+  removeProduct: optionalField(removeProduct),
+  renewSubscription: optionalField(renewSubscription),
+  resume: optionalField(orderResume),
+  sequence: optionalField(wireInteger),
+  suspend: optionalField(orderSuspend),
+  termsAndConditions: optionalField(termsAndConditions),
+  triggerDates: optionalField(z.array(triggerDate)),
+  type: optionalField(
+    openEnum([
       'CreateSubscription',
       'TermsAndConditions',
       'AddProduct',
@@ -7218,7 +7220,7 @@ export const orderAction: Schema<OrderAction> = /* @__PURE__ */ z.looseObject({
       'ChangePlan',
     ]),
   ),
-  updateProduct: maybe(ratePlanUpdate),
+  updateProduct: optionalField(ratePlanUpdate),
 });
 
 /** `QuoteObjectFields` of the definition. */
@@ -7231,11 +7233,11 @@ export interface QuoteObjectFields {
 }
 
 export const quoteObjectFields: Schema<QuoteObjectFields> = /* @__PURE__ */ z.looseObject({
-  OpportunityCloseDate__QT: maybe(wireText),
-  OpportunityName__QT: maybe(wireText),
-  QuoteBusinessType__QT: maybe(wireText),
-  QuoteNumber__QT: maybe(wireText),
-  QuoteType__QT: maybe(wireText),
+  OpportunityCloseDate__QT: optionalField(wireText),
+  OpportunityName__QT: optionalField(wireText),
+  QuoteBusinessType__QT: optionalField(wireText),
+  QuoteNumber__QT: optionalField(wireText),
+  QuoteType__QT: optionalField(wireText),
 });
 
 /** `RampResponse` of the definition. */
@@ -7249,12 +7251,12 @@ export interface RampResponse {
 }
 
 export const rampResponse: Schema<RampResponse> = /* @__PURE__ */ z.looseObject({
-  charges: maybe(z.array(rampCharge)),
-  id: maybe(wireText),
-  intervals: maybe(z.array(rampInterval)),
-  name: maybe(wireText),
-  number: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
+  charges: optionalField(z.array(rampCharge)),
+  id: optionalField(wireText),
+  intervals: optionalField(z.array(rampInterval)),
+  name: optionalField(wireText),
+  number: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
 });
 
 /** `Order.subscriptions.subscriptionOwnerAccountDetails` of the definition. */
@@ -7265,15 +7267,15 @@ export interface OrderSubscriptionSubscriptionOwnerAccountDetails {
 
 export const orderSubscriptionSubscriptionOwnerAccountDetails: Schema<OrderSubscriptionSubscriptionOwnerAccountDetails> =
   /* @__PURE__ */ z.looseObject({
-    basicInfo: maybe(accountBasicInfo),
-    soldToContact: maybe(accountRelatedContact),
+    basicInfo: optionalField(accountBasicInfo),
+    soldToContact: optionalField(accountRelatedContact),
   });
 
 /** `Order.subscriptions` of the definition. */
 export interface OrderSubscription {
   baseVersion?: number;
   customFields?: Record<string, unknown>;
-  externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'> | null;
+  externallyManagedBy?: OpenEnum<'Amazon' | 'Apple' | 'Google' | 'Roku'> | null;
   newVersion?: number;
   notes?: string;
   orderActions?: OrderAction[];
@@ -7286,23 +7288,23 @@ export interface OrderSubscription {
 }
 
 export const orderSubscription: Schema<OrderSubscription> = /* @__PURE__ */ z.looseObject({
-  baseVersion: maybe(wireInteger),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  externallyManagedBy: maybeNull(open(['Amazon', 'Apple', 'Google', 'Roku'])),
-  newVersion: maybe(wireInteger),
-  notes: maybe(wireText),
-  orderActions: maybe(z.array(orderAction)),
-  quote: maybe(quoteObjectFields),
-  ramp: maybe(rampResponse),
-  sequence: maybe(wireInteger),
+  baseVersion: optionalField(wireInteger),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  externallyManagedBy: optionalOrNull(openEnum(['Amazon', 'Apple', 'Google', 'Roku'])),
+  newVersion: optionalField(wireInteger),
+  notes: optionalField(wireText),
+  orderActions: optionalField(z.array(orderAction)),
+  quote: optionalField(quoteObjectFields),
+  ramp: optionalField(rampResponse),
+  sequence: optionalField(wireInteger),
   subscriptionNumber: wireText,
-  subscriptionOwnerAccountNumber: maybe(wireText),
-  subscriptionOwnerAccountDetails: maybe(orderSubscriptionSubscriptionOwnerAccountDetails),
+  subscriptionOwnerAccountNumber: optionalField(wireText),
+  subscriptionOwnerAccountDetails: optionalField(orderSubscriptionSubscriptionOwnerAccountDetails),
 });
 
 /** `Order` of the definition. */
 export interface Order {
-  category?: Open<'NewSales' | 'Return'>;
+  category?: OpenEnum<'NewSales' | 'Return'>;
   commitments?: CommitmentOutputListOrders[];
   createdBy?: string;
   createdDate?: IsoDateTime;
@@ -7318,33 +7320,33 @@ export interface Order {
   reasonCode?: string;
   schedulingOptions?: OrderSchedulingOptions;
   scheduledOrderActivationResponse?: Record<string, unknown>;
-  status: Open<'Draft' | 'Pending' | 'Completed' | 'Cancelled' | 'Scheduled' | 'Executing' | 'Failed'>;
+  status: OpenEnum<'Draft' | 'Pending' | 'Completed' | 'Cancelled' | 'Scheduled' | 'Executing' | 'Failed'>;
   subscriptions?: OrderSubscription[];
   updatedBy?: string;
   updatedDate?: IsoDateTime;
 }
 
 export const order: Schema<Order> = /* @__PURE__ */ z.looseObject({
-  category: maybe(open(['NewSales', 'Return'])),
-  commitments: maybe(z.array(commitmentOutputListOrders)),
-  createdBy: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  currency: maybe(wireText),
-  customFields: maybe(z.record(z.string(), z.unknown())),
-  existingAccountNumber: maybe(wireText),
-  existingAccountDetails: maybe(orderExistingAccountDetails),
-  invoiceScheduleId: maybe(wireInteger),
+  category: optionalField(openEnum(['NewSales', 'Return'])),
+  commitments: optionalField(z.array(commitmentOutputListOrders)),
+  createdBy: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  currency: optionalField(wireText),
+  customFields: optionalField(z.record(z.string(), z.unknown())),
+  existingAccountNumber: optionalField(wireText),
+  existingAccountDetails: optionalField(orderExistingAccountDetails),
+  invoiceScheduleId: optionalField(wireInteger),
   orderDate: wireDate,
-  orderLineItems: maybe(z.array(orderLineItemRetrieveOrder)),
+  orderLineItems: optionalField(z.array(orderLineItemRetrieveOrder)),
   orderNumber: wireText,
-  organizationLabel: maybe(wireText),
-  reasonCode: maybe(wireText),
-  schedulingOptions: maybe(orderSchedulingOptions),
-  scheduledOrderActivationResponse: maybe(z.record(z.string(), z.unknown())),
-  status: open(['Draft', 'Pending', 'Completed', 'Cancelled', 'Scheduled', 'Executing', 'Failed']),
-  subscriptions: maybe(z.array(orderSubscription)),
-  updatedBy: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
+  organizationLabel: optionalField(wireText),
+  reasonCode: optionalField(wireText),
+  schedulingOptions: optionalField(orderSchedulingOptions),
+  scheduledOrderActivationResponse: optionalField(z.record(z.string(), z.unknown())),
+  status: openEnum(['Draft', 'Pending', 'Completed', 'Cancelled', 'Scheduled', 'Executing', 'Failed']),
+  subscriptions: optionalField(z.array(orderSubscription)),
+  updatedBy: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
 });
 
 /** Response of `GET /v1/orders`. */
@@ -7355,9 +7357,9 @@ export interface ListOrdersResponse {
 }
 
 export const listOrdersResponse: Schema<ListOrdersResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
-  orders: maybe(z.array(order)),
-  success: maybe(wireBoolean),
+  nextPage: optionalField(wireText),
+  orders: optionalField(z.array(order)),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/orders/{orderNumber}`. */
@@ -7381,10 +7383,10 @@ export interface GetOrderResponse {
 }
 
 export const getOrderResponse: Schema<GetOrderResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
   order: order,
 });
 
@@ -7422,11 +7424,11 @@ export interface ListOrdersBySubscriptionResponse {
 }
 
 export const listOrdersBySubscriptionResponse: Schema<ListOrdersBySubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  nextPage: maybe(wireText),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  nextPage: optionalField(wireText),
   orders: z.array(order),
 });
 
@@ -7539,10 +7541,10 @@ export const updateOrderRequest: Schema<UpdateOrderRequest> = /* @__PURE__ */ st
   commitments: z.optional(z.array(upsertCommitmentInputInput)),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(upTo(70)),
+  existingAccountNumber: z.optional(textUpTo(70)),
   orderDate: date,
   processingOptions: z.optional(processingOptionsOrdersInput),
-  reasonCode: z.optional(upTo(255)),
+  reasonCode: z.optional(textUpTo(255)),
   schedulingOptions: z.optional(orderSchedulingOptionsInput),
   status: z.optional(z.enum(['Draft', 'Pending', 'Completed', 'Scheduled', 'Executing', 'Failed'])),
   subscriptions: z.optional(z.array(changedOrderRequestInputSubscription)),
@@ -7550,15 +7552,15 @@ export const updateOrderRequest: Schema<UpdateOrderRequest> = /* @__PURE__ */ st
 
 /** `PutOrderResponseType.subscriptions` of the definition. */
 export interface ChangedOrderResponseSubscription {
-  status?: Open<'Active' | 'Pending Activation' | 'Pending Acceptance' | 'Cancelled' | 'Suspended'>;
+  status?: OpenEnum<'Active' | 'Pending Activation' | 'Pending Acceptance' | 'Cancelled' | 'Suspended'>;
   subscriptionId?: Id<'subscription'>;
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
 export const changedOrderResponseSubscription: Schema<ChangedOrderResponseSubscription> = /* @__PURE__ */ z.looseObject({
-  status: maybe(open(['Active', 'Pending Activation', 'Pending Acceptance', 'Cancelled', 'Suspended'])),
-  subscriptionId: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
+  status: optionalField(openEnum(['Active', 'Pending Activation', 'Pending Acceptance', 'Cancelled', 'Suspended'])),
+  subscriptionId: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
 });
 
 /** Response of `PUT /v1/orders/{orderNumber}`. */
@@ -7580,7 +7582,7 @@ export interface UpdateOrderResponse {
   paymentNumber?: NumberOf<'payment'>;
   ramps?: OrderRamp[];
   refunds?: OrderRefund[];
-  status?: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
+  status?: OpenEnum<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
   subscriptionOwnerId?: string;
   subscriptionOwnerNumber?: string;
@@ -7590,30 +7592,30 @@ export interface UpdateOrderResponse {
 }
 
 export const updateOrderResponse: Schema<UpdateOrderResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  creditMemoIds: maybe(z.array(wireText)),
-  creditMemoNumbers: maybe(z.array(wireText)),
-  invoiceIds: maybe(z.array(wireText)),
-  invoiceNumbers: maybe(z.array(wireText)),
-  orderId: maybe(wireText),
-  orderNumber: maybe(wireText),
-  paidAmount: maybe(decimalText),
-  paymentId: maybe(wireText),
-  paymentNumber: maybe(wireText),
-  ramps: maybe(z.array(orderRamp)),
-  refunds: maybe(z.array(orderRefund)),
-  status: maybe(open(['Draft', 'Pending', 'Completed', 'Scheduled'])),
-  subscriptionIds: maybe(z.array(wireText)),
-  subscriptionOwnerId: maybe(wireText),
-  subscriptionOwnerNumber: maybe(wireText),
-  subscriptions: maybe(z.array(changedOrderResponseSubscription)),
-  writeOff: maybe(z.array(orderWriteOff)),
-  commitments: maybe(commitmentOutput),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  accountId: optionalField(wireText),
+  accountNumber: optionalField(wireText),
+  creditMemoIds: optionalField(z.array(wireText)),
+  creditMemoNumbers: optionalField(z.array(wireText)),
+  invoiceIds: optionalField(z.array(wireText)),
+  invoiceNumbers: optionalField(z.array(wireText)),
+  orderId: optionalField(wireText),
+  orderNumber: optionalField(wireText),
+  paidAmount: optionalField(decimalText),
+  paymentId: optionalField(wireText),
+  paymentNumber: optionalField(wireText),
+  ramps: optionalField(z.array(orderRamp)),
+  refunds: optionalField(z.array(orderRefund)),
+  status: optionalField(openEnum(['Draft', 'Pending', 'Completed', 'Scheduled'])),
+  subscriptionIds: optionalField(z.array(wireText)),
+  subscriptionOwnerId: optionalField(wireText),
+  subscriptionOwnerNumber: optionalField(wireText),
+  subscriptions: optionalField(z.array(changedOrderResponseSubscription)),
+  writeOff: optionalField(z.array(orderWriteOff)),
+  commitments: optionalField(commitmentOutput),
 });
 
 /** `activateOrder` and `deleteOrder` of the definition. */
@@ -7645,18 +7647,18 @@ export interface CancelOrderResponse {
   accountNumber?: NumberOf<'account'>;
   cancelReason?: string;
   orderNumber?: NumberOf<'order'>;
-  status?: Open<'Cancelled'>;
+  status?: OpenEnum<'Cancelled'>;
 }
 
 export const cancelOrderResponse: Schema<CancelOrderResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  accountNumber: maybe(wireText),
-  cancelReason: maybe(wireText),
-  orderNumber: maybe(wireText),
-  status: maybe(open(['Cancelled'])),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  accountNumber: optionalField(wireText),
+  cancelReason: optionalField(wireText),
+  orderNumber: optionalField(wireText),
+  status: optionalField(openEnum(['Cancelled'])),
 });
 
 /** `PUTOrderActionTriggerDatesRequestType.subscriptions.orderActions.charges` of the definition. */
@@ -7707,7 +7709,7 @@ export interface ChangedOrderActionTriggerDatesRequestInputSubscription {
 export const changedOrderActionTriggerDatesRequestInputSubscription: Schema<ChangedOrderActionTriggerDatesRequestInputSubscription> =
   /* @__PURE__ */ strict({
     orderActions: z.optional(z.array(changedOrderActionTriggerDatesRequestInputSubscriptionOrderAction)),
-    subscriptionNumber: upTo(100),
+    subscriptionNumber: textUpTo(100),
   });
 
 /** Request of `PUT /v1/orders/{orderNumber}/triggerDates`. */
@@ -7723,14 +7725,14 @@ export const updateOrderTriggerDatesRequest: Schema<UpdateOrderTriggerDatesReque
 
 /** `PUTOrderTriggerDatesResponseType.subscriptions` of the definition. */
 export interface ChangedOrderTriggerDatesResponseSubscription {
-  status?: Open<'Active' | 'Pending Activation' | 'Pending Acceptance'>;
+  status?: OpenEnum<'Active' | 'Pending Activation' | 'Pending Acceptance'>;
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
 export const changedOrderTriggerDatesResponseSubscription: Schema<ChangedOrderTriggerDatesResponseSubscription> =
   /* @__PURE__ */ z.looseObject({
-    status: maybe(open(['Active', 'Pending Activation', 'Pending Acceptance'])),
-    subscriptionNumber: maybe(wireText),
+    status: optionalField(openEnum(['Active', 'Pending Activation', 'Pending Acceptance'])),
+    subscriptionNumber: optionalField(wireText),
   });
 
 /** Response of `PUT /v1/orders/{orderNumber}/triggerDates`. */
@@ -7741,19 +7743,19 @@ export interface UpdateOrderTriggerDatesResponse {
   success?: boolean;
   accountNumber?: NumberOf<'account'>;
   orderNumber?: NumberOf<'order'>;
-  status?: Open<'Completed' | 'Pending'>;
+  status?: OpenEnum<'Completed' | 'Pending'>;
   subscriptions?: ChangedOrderTriggerDatesResponseSubscription[];
 }
 
 export const updateOrderTriggerDatesResponse: Schema<UpdateOrderTriggerDatesResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  accountNumber: maybe(wireText),
-  orderNumber: maybe(wireText),
-  status: maybe(open(['Completed', 'Pending'])),
-  subscriptions: maybe(z.array(changedOrderTriggerDatesResponseSubscription)),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  accountNumber: optionalField(wireText),
+  orderNumber: optionalField(wireText),
+  status: optionalField(openEnum(['Completed', 'Pending'])),
+  subscriptions: optionalField(z.array(changedOrderTriggerDatesResponseSubscription)),
 });
 
 /** Request of `POST /v1/async/orders/preview`. */

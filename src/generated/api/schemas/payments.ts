@@ -2,22 +2,22 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
   instant,
   integer,
   listOf,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -85,9 +85,9 @@ export interface PaymentFinanceInformationInput {
 }
 
 export const paymentFinanceInformationInput: Schema<PaymentFinanceInformationInput> = /* @__PURE__ */ strict({
-  bankAccountAccountingCode: z.optional(upTo(100, 0)),
+  bankAccountAccountingCode: z.optional(textUpTo(100, 0)),
   transferredToAccounting: z.optional(z.enum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: z.optional(upTo(100, 0)),
+  unappliedPaymentAccountingCode: z.optional(textUpTo(100, 0)),
 });
 
 /** `CreatePaymentType.gatewayOptions` of the definition. */
@@ -99,8 +99,8 @@ export interface CreatePaymentInputGatewayOptions {
 }
 
 export const createPaymentInputGatewayOptions: Schema<CreatePaymentInputGatewayOptions> = /* @__PURE__ */ strict({
-  key: z.optional(upTo(255)),
-  value: z.optional(upTo(255)),
+  key: z.optional(textUpTo(255)),
+  value: z.optional(textUpTo(255)),
 });
 
 /** `PaymentInvoiceApplicationItemCreateRequestType` and 2 equal schemas of the definition. */
@@ -191,8 +191,8 @@ export const createPaymentRequest: Schema<CreatePaymentRequest> = /* @__PURE__ *
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
   amount: decimal,
-  authTransactionId: z.optional(upTo(50)),
-  comment: z.optional(upTo(255, 0)),
+  authTransactionId: z.optional(textUpTo(50)),
+  comment: z.optional(textUpTo(255, 0)),
   currency: z.string(),
   customRates: z.optional(listOf(paymentWithCustomRatesInput, 2)),
   debitMemos: z.optional(z.array(paymentDebitMemoApplicationCreateRequestInput)),
@@ -200,7 +200,7 @@ export const createPaymentRequest: Schema<CreatePaymentRequest> = /* @__PURE__ *
   financeInformation: z.optional(paymentFinanceInformationInput),
   gatewayId: z.optional(z.string()),
   gatewayOptions: z.optional(createPaymentInputGatewayOptions),
-  gatewayOrderId: z.optional(upTo(50)),
+  gatewayOrderId: z.optional(textUpTo(50)),
   invoices: z.optional(z.array(paymentInvoiceApplicationCreateRequestInput)),
   mitTransactionSource: z.optional(z.enum(['C_Unscheduled', 'M_Recurring', 'M_Unscheduled', 'M_MOTO'])),
   paymentGatewayNumber: z.optional(z.string()),
@@ -209,16 +209,16 @@ export const createPaymentRequest: Schema<CreatePaymentRequest> = /* @__PURE__ *
   paymentOption: z.optional(z.array(paymentSchedulePaymentOptionFieldsInput)),
   paymentScheduleKey: z.optional(z.string()),
   prepayment: z.optional(z.boolean()),
-  referenceId: z.optional(upTo(100, 0)),
-  softDescriptor: z.optional(upTo(35)),
-  softDescriptorPhone: z.optional(upTo(20)),
+  referenceId: z.optional(textUpTo(100, 0)),
+  softDescriptor: z.optional(textUpTo(35)),
+  softDescriptorPhone: z.optional(textUpTo(20)),
   standalone: z.optional(z.boolean()),
   type: z.enum(['External', 'Electronic']),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Origin__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
-  Transaction__NS: z.optional(upTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Origin__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
+  Transaction__NS: z.optional(textUpTo(255)),
 });
 
 /** `PaymentSchedulePaymentOptionFields` of the definition. */
@@ -228,8 +228,8 @@ export interface PaymentSchedulePaymentOptionFields {
 }
 
 export const paymentSchedulePaymentOptionFields: Schema<PaymentSchedulePaymentOptionFields> = /* @__PURE__ */ z.looseObject({
-  detail: maybe(paymentGatewayOption),
-  type: maybe(wireText),
+  detail: optionalField(paymentGatewayOption),
+  type: optionalField(wireText),
 });
 
 /** Response of `POST /v1/payments`. */
@@ -254,7 +254,7 @@ export interface CreatePaymentResponse extends CustomFieldValues {
   gatewayReconciliationStatus?: string | null;
   gatewayResponse?: string | null;
   gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  gatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   id: Id<'payment'>;
   markedForSubmissionOn?: IsoDateTime;
   number: NumberOf<'payment'>;
@@ -273,10 +273,10 @@ export interface CreatePaymentResponse extends CustomFieldValues {
   softDescriptor?: string | null;
   softDescriptorPhone?: string | null;
   standalone?: boolean;
-  status: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted' | 'Pending'>;
+  status: OpenEnum<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted' | 'Pending'>;
   submittedOn?: IsoDateTime;
   success?: boolean;
-  type: Open<'External' | 'Electronic'>;
+  type: OpenEnum<'External' | 'Electronic'>;
   unappliedAmount?: DecimalString;
   updatedById?: string;
   updatedDate?: IsoDateTime;
@@ -288,57 +288,57 @@ export interface CreatePaymentResponse extends CustomFieldValues {
 }
 
 export const createPaymentResponse: Schema<CreatePaymentResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
+  accountId: optionalField(wireText),
+  accountNumber: optionalField(wireText),
   amount: decimal,
-  appliedAmount: maybe(decimal),
-  authTransactionId: maybe(wireText),
-  bankIdentificationNumber: maybe(wireText),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditBalanceAmount: maybe(decimal),
+  appliedAmount: optionalField(decimal),
+  authTransactionId: optionalField(wireText),
+  bankIdentificationNumber: optionalField(wireText),
+  cancelledOn: optionalOrNull(wireDateTime),
+  comment: optionalOrNull(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditBalanceAmount: optionalField(decimal),
   currency: wireText,
-  effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(paymentFinanceInformation),
-  gatewayId: maybeNull(wireText),
-  gatewayOrderId: maybe(wireText),
-  gatewayReconciliationReason: maybeNull(wireText),
-  gatewayReconciliationStatus: maybeNull(wireText),
-  gatewayResponse: maybeNull(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
+  effectiveDate: optionalField(wireDateTime),
+  financeInformation: optionalField(paymentFinanceInformation),
+  gatewayId: optionalOrNull(wireText),
+  gatewayOrderId: optionalField(wireText),
+  gatewayReconciliationReason: optionalOrNull(wireText),
+  gatewayReconciliationStatus: optionalOrNull(wireText),
+  gatewayResponse: optionalOrNull(wireText),
+  gatewayResponseCode: optionalField(wireText),
+  gatewayState: optionalField(openEnum(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
   id: wireText,
-  markedForSubmissionOn: maybe(wireDateTime),
+  markedForSubmissionOn: optionalField(wireDateTime),
   number: wireText,
-  organizationLabel: maybe(wireText),
-  paymentGatewayNumber: maybeNull(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybeNull(wireText),
-  paymentOption: maybe(z.array(paymentSchedulePaymentOptionFields)),
-  paymentScheduleKey: maybe(wireText),
-  payoutId: maybeNull(wireText),
-  prepayment: maybe(wireBoolean),
-  referenceId: maybeNull(wireText),
-  refundAmount: maybe(decimal),
-  secondPaymentReferenceId: maybeNull(wireText),
-  settledOn: maybeNull(wireDateTime),
-  softDescriptor: maybeNull(wireText),
-  softDescriptorPhone: maybeNull(wireText),
-  standalone: maybe(wireBoolean),
-  status: open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted', 'Pending']),
-  submittedOn: maybe(wireDateTime),
-  success: maybe(wireBoolean),
-  type: open(['External', 'Electronic']),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentGatewayNumber: optionalOrNull(wireText),
+  paymentMethodId: optionalField(wireText),
+  paymentMethodSnapshotId: optionalOrNull(wireText),
+  paymentOption: optionalField(z.array(paymentSchedulePaymentOptionFields)),
+  paymentScheduleKey: optionalField(wireText),
+  payoutId: optionalOrNull(wireText),
+  prepayment: optionalField(wireBoolean),
+  referenceId: optionalOrNull(wireText),
+  refundAmount: optionalField(decimal),
+  secondPaymentReferenceId: optionalOrNull(wireText),
+  settledOn: optionalOrNull(wireDateTime),
+  softDescriptor: optionalOrNull(wireText),
+  softDescriptorPhone: optionalOrNull(wireText),
+  standalone: optionalField(wireBoolean),
+  status: openEnum(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted', 'Pending']),
+  submittedOn: optionalField(wireDateTime),
+  success: optionalField(wireBoolean),
+  type: openEnum(['External', 'Electronic']),
+  unappliedAmount: optionalField(decimal),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Origin__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  Transaction__NS: optionalField(wireText),
 });
 
 /** Request of `GET /v1/payments`. */
@@ -408,7 +408,7 @@ export interface Payment extends CustomFieldValues {
   gatewayReconciliationStatus?: string | null;
   gatewayResponse?: string | null;
   gatewayResponseCode?: string | null;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  gatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   id: Id<'payment'>;
   markedForSubmissionOn?: IsoDateTime | null;
   number: NumberOf<'payment'>;
@@ -427,9 +427,9 @@ export interface Payment extends CustomFieldValues {
   softDescriptor?: string | null;
   softDescriptorPhone?: string | null;
   standalone?: boolean;
-  status: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
+  status: OpenEnum<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
   submittedOn?: IsoDateTime | null;
-  type: Open<'External' | 'Electronic'>;
+  type: OpenEnum<'External' | 'Electronic'>;
   unappliedAmount?: DecimalString;
   updatedById?: string;
   updatedDate?: IsoDateTime;
@@ -441,56 +441,56 @@ export interface Payment extends CustomFieldValues {
 }
 
 export const payment: Schema<Payment> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
+  accountId: optionalField(wireText),
+  accountNumber: optionalField(wireText),
   amount: decimal,
-  appliedAmount: maybe(decimal),
-  authTransactionId: maybeNull(wireText),
-  bankIdentificationNumber: maybeNull(wireText),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditBalanceAmount: maybe(decimal),
+  appliedAmount: optionalField(decimal),
+  authTransactionId: optionalOrNull(wireText),
+  bankIdentificationNumber: optionalOrNull(wireText),
+  cancelledOn: optionalOrNull(wireDateTime),
+  comment: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditBalanceAmount: optionalField(decimal),
   currency: wireText,
-  effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(paymentFinanceInformation),
-  gatewayId: maybeNull(wireText),
-  gatewayOrderId: maybeNull(wireText),
-  gatewayReconciliationReason: maybeNull(wireText),
-  gatewayReconciliationStatus: maybeNull(wireText),
-  gatewayResponse: maybeNull(wireText),
-  gatewayResponseCode: maybeNull(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
+  effectiveDate: optionalField(wireDateTime),
+  financeInformation: optionalField(paymentFinanceInformation),
+  gatewayId: optionalOrNull(wireText),
+  gatewayOrderId: optionalOrNull(wireText),
+  gatewayReconciliationReason: optionalOrNull(wireText),
+  gatewayReconciliationStatus: optionalOrNull(wireText),
+  gatewayResponse: optionalOrNull(wireText),
+  gatewayResponseCode: optionalOrNull(wireText),
+  gatewayState: optionalField(openEnum(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
   id: wireText,
-  markedForSubmissionOn: maybeNull(wireDateTime),
+  markedForSubmissionOn: optionalOrNull(wireDateTime),
   number: wireText,
-  organizationLabel: maybe(wireText),
-  paymentGatewayNumber: maybe(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybeNull(wireText),
-  paymentOption: maybe(z.array(paymentSchedulePaymentOptionFields)),
-  paymentScheduleKey: maybe(wireText),
-  payoutId: maybeNull(wireText),
-  prepayment: maybe(wireBoolean),
-  referenceId: maybeNull(wireText),
-  refundAmount: maybe(decimal),
-  secondPaymentReferenceId: maybeNull(wireText),
-  settledOn: maybeNull(wireDateTime),
-  softDescriptor: maybeNull(wireText),
-  softDescriptorPhone: maybeNull(wireText),
-  standalone: maybe(wireBoolean),
-  status: open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted']),
-  submittedOn: maybeNull(wireDateTime),
-  type: open(['External', 'Electronic']),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentGatewayNumber: optionalField(wireText),
+  paymentMethodId: optionalField(wireText),
+  paymentMethodSnapshotId: optionalOrNull(wireText),
+  paymentOption: optionalField(z.array(paymentSchedulePaymentOptionFields)),
+  paymentScheduleKey: optionalField(wireText),
+  payoutId: optionalOrNull(wireText),
+  prepayment: optionalField(wireBoolean),
+  referenceId: optionalOrNull(wireText),
+  refundAmount: optionalField(decimal),
+  secondPaymentReferenceId: optionalOrNull(wireText),
+  settledOn: optionalOrNull(wireDateTime),
+  softDescriptor: optionalOrNull(wireText),
+  softDescriptorPhone: optionalOrNull(wireText),
+  standalone: optionalField(wireBoolean),
+  status: openEnum(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted']),
+  submittedOn: optionalOrNull(wireDateTime),
+  type: openEnum(['External', 'Electronic']),
+  unappliedAmount: optionalField(decimal),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Origin__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  Transaction__NS: optionalField(wireText),
 });
 
 /** Response of `GET /v1/payments`. */
@@ -501,9 +501,9 @@ export interface ListPaymentsResponse {
 }
 
 export const listPaymentsResponse: Schema<ListPaymentsResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
+  nextPage: optionalField(wireText),
   payments: z.array(payment),
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/payments/{paymentKey}`. */
@@ -537,7 +537,7 @@ export interface GetPaymentResponse extends CustomFieldValues {
   gatewayReconciliationStatus?: string;
   gatewayResponse?: string;
   gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  gatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   id?: Id<'payment'>;
   markedForSubmissionOn?: IsoDateTime;
   number?: NumberOf<'payment'>;
@@ -555,10 +555,10 @@ export interface GetPaymentResponse extends CustomFieldValues {
   softDescriptor?: string;
   softDescriptorPhone?: string;
   standalone?: boolean;
-  status?: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
+  status?: OpenEnum<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
   submittedOn?: IsoDateTime;
   success?: boolean;
-  type?: Open<'External' | 'Electronic'>;
+  type?: OpenEnum<'External' | 'Electronic'>;
   unappliedAmount?: DecimalString;
   updatedById?: string;
   updatedDate?: IsoDateTime;
@@ -570,56 +570,56 @@ export interface GetPaymentResponse extends CustomFieldValues {
 }
 
 export const getPaymentResponse: Schema<GetPaymentResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  authTransactionId: maybe(wireText),
-  bankIdentificationNumber: maybe(wireText),
-  cancelledOn: maybe(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditBalanceAmount: maybe(decimal),
-  currency: maybe(wireText),
-  effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(postedPaymentFinanceInformation),
-  gatewayId: maybe(wireText),
-  gatewayOrderId: maybe(wireText),
-  gatewayReconciliationReason: maybe(wireText),
-  gatewayReconciliationStatus: maybe(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
-  markedForSubmissionOn: maybe(wireDateTime),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentGatewayNumber: maybe(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  paymentScheduleKey: maybe(wireText),
-  payoutId: maybe(wireText),
-  prepayment: maybe(wireBoolean),
-  referenceId: maybe(wireText),
-  refundAmount: maybe(decimal),
-  secondPaymentReferenceId: maybe(wireText),
-  settledOn: maybe(wireDateTime),
-  softDescriptor: maybe(wireText),
-  softDescriptorPhone: maybe(wireText),
-  standalone: maybe(wireBoolean),
-  status: maybe(open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted'])),
-  submittedOn: maybe(wireDateTime),
-  success: maybe(wireBoolean),
-  type: maybe(open(['External', 'Electronic'])),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
+  accountId: optionalField(wireText),
+  accountNumber: optionalField(wireText),
+  amount: optionalField(decimal),
+  appliedAmount: optionalField(decimal),
+  authTransactionId: optionalField(wireText),
+  bankIdentificationNumber: optionalField(wireText),
+  cancelledOn: optionalField(wireDateTime),
+  comment: optionalOrNull(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditBalanceAmount: optionalField(decimal),
+  currency: optionalField(wireText),
+  effectiveDate: optionalField(wireDateTime),
+  financeInformation: optionalField(postedPaymentFinanceInformation),
+  gatewayId: optionalField(wireText),
+  gatewayOrderId: optionalField(wireText),
+  gatewayReconciliationReason: optionalField(wireText),
+  gatewayReconciliationStatus: optionalField(wireText),
+  gatewayResponse: optionalField(wireText),
+  gatewayResponseCode: optionalField(wireText),
+  gatewayState: optionalField(openEnum(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
+  id: optionalField(wireText),
+  markedForSubmissionOn: optionalField(wireDateTime),
+  number: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentGatewayNumber: optionalField(wireText),
+  paymentMethodId: optionalField(wireText),
+  paymentMethodSnapshotId: optionalField(wireText),
+  paymentScheduleKey: optionalField(wireText),
+  payoutId: optionalField(wireText),
+  prepayment: optionalField(wireBoolean),
+  referenceId: optionalField(wireText),
+  refundAmount: optionalField(decimal),
+  secondPaymentReferenceId: optionalField(wireText),
+  settledOn: optionalField(wireDateTime),
+  softDescriptor: optionalField(wireText),
+  softDescriptorPhone: optionalField(wireText),
+  standalone: optionalField(wireBoolean),
+  status: optionalField(openEnum(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted'])),
+  submittedOn: optionalField(wireDateTime),
+  success: optionalField(wireBoolean),
+  type: optionalField(openEnum(['External', 'Electronic'])),
+  unappliedAmount: optionalField(decimal),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Origin__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  Transaction__NS: optionalField(wireText),
 });
 
 /** `PaymentDebitMemoApplicationApplyRequestType` and `PaymentDebitMemoApplicationUnapplyRequestType` of the definition. */
@@ -713,7 +713,7 @@ export interface RefundPaymentRequest extends CustomFieldValues {
 
 export const refundPaymentRequest: Schema<RefundPaymentRequest> = /* @__PURE__ */ customizable({
   paymentKey: z.string(),
-  comment: z.optional(upTo(255, 0)),
+  comment: z.optional(textUpTo(255, 0)),
   customRates: z.optional(listOf(paymentWithCustomRatesInput, 2)),
   financeInformation: z.optional(paymentFinanceInformationInput),
   gatewayOptions: z.optional(paymentGatewayOptionInput),
@@ -732,19 +732,19 @@ export const refundPaymentRequest: Schema<RefundPaymentRequest> = /* @__PURE__ *
     ]),
   ),
   reasonCode: z.optional(z.string()),
-  referenceId: z.optional(upTo(100, 0)),
+  referenceId: z.optional(textUpTo(100, 0)),
   refundDate: z.optional(date),
-  secondRefundReferenceId: z.optional(upTo(100, 0)),
-  softDescriptor: z.optional(upTo(35)),
-  softDescriptorPhone: z.optional(upTo(20)),
+  secondRefundReferenceId: z.optional(textUpTo(100, 0)),
+  softDescriptor: z.optional(textUpTo(35)),
+  softDescriptorPhone: z.optional(textUpTo(20)),
   totalAmount: decimal,
   type: z.enum(['External', 'Electronic']),
   refundTransactionType: z.optional(z.enum(['Chargeback', 'PaymentReversal'])),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Origin__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
-  SynctoNetSuite__NS: z.optional(upTo(255)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Origin__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
+  SynctoNetSuite__NS: z.optional(textUpTo(255)),
 });
 
 /** Response of `POST /v1/payments/{paymentKey}/refunds`. */
@@ -762,10 +762,10 @@ export interface RefundPaymentResponse extends CustomFieldValues {
   gatewayReconciliationStatus?: string | null;
   gatewayResponse?: string;
   gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  gatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   id?: Id<'refund'>;
   markedForSubmissionOn?: IsoDateTime | null;
-  methodType?: Open<
+  methodType?: OpenEnum<
     | 'ACH'
     | 'Cash'
     | 'Check'
@@ -792,10 +792,10 @@ export interface RefundPaymentResponse extends CustomFieldValues {
   settledOn?: IsoDateTime | null;
   softDescriptor?: string | null;
   softDescriptorPhone?: string | null;
-  status?: Open<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
+  status?: OpenEnum<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
   submittedOn?: IsoDateTime;
   success?: boolean;
-  type?: Open<'External' | 'Electronic'>;
+  type?: OpenEnum<'External' | 'Electronic'>;
   updatedById?: string;
   updatedDate?: IsoDateTime;
   IntegrationId__NS?: string;
@@ -806,24 +806,24 @@ export interface RefundPaymentResponse extends CustomFieldValues {
 }
 
 export const refundPaymentResponse: Schema<RefundPaymentResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: maybe(decimal),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoId: maybe(wireText),
-  financeInformation: maybe(refundFinanceInformation),
-  gatewayId: maybe(wireText),
-  gatewayReconciliationReason: maybeNull(wireText),
-  gatewayReconciliationStatus: maybeNull(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
-  markedForSubmissionOn: maybeNull(wireDateTime),
-  methodType: maybe(
-    open([
+  accountId: optionalField(wireText),
+  amount: optionalField(decimal),
+  cancelledOn: optionalOrNull(wireDateTime),
+  comment: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditMemoId: optionalField(wireText),
+  financeInformation: optionalField(refundFinanceInformation),
+  gatewayId: optionalField(wireText),
+  gatewayReconciliationReason: optionalOrNull(wireText),
+  gatewayReconciliationStatus: optionalOrNull(wireText),
+  gatewayResponse: optionalField(wireText),
+  gatewayResponseCode: optionalField(wireText),
+  gatewayState: optionalField(openEnum(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
+  id: optionalField(wireText),
+  markedForSubmissionOn: optionalOrNull(wireDateTime),
+  methodType: optionalField(
+    openEnum([
       'ACH',
       'Cash',
       'Check',
@@ -836,32 +836,32 @@ export const refundPaymentResponse: Schema<RefundPaymentResponse> = /* @__PURE__
       'Other',
     ]),
   ),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentGatewayNumber: maybe(wireText),
-  paymentId: maybe(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  payoutId: maybeNull(wireText),
-  reasonCode: maybe(wireText),
-  referenceId: maybeNull(wireText),
-  refundDate: maybe(wireDate),
-  refundTransactionTime: maybe(wireDateTime),
-  secondRefundReferenceId: maybeNull(wireText),
-  settledOn: maybeNull(wireDateTime),
-  softDescriptor: maybeNull(wireText),
-  softDescriptorPhone: maybeNull(wireText),
-  status: maybe(open(['Processed', 'Canceled', 'Error', 'Processing'])),
-  submittedOn: maybe(wireDateTime),
-  success: maybe(wireBoolean),
-  type: maybe(open(['External', 'Electronic'])),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  SynctoNetSuite__NS: maybe(wireText),
+  number: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentGatewayNumber: optionalField(wireText),
+  paymentId: optionalField(wireText),
+  paymentMethodId: optionalField(wireText),
+  paymentMethodSnapshotId: optionalField(wireText),
+  payoutId: optionalOrNull(wireText),
+  reasonCode: optionalField(wireText),
+  referenceId: optionalOrNull(wireText),
+  refundDate: optionalField(wireDate),
+  refundTransactionTime: optionalField(wireDateTime),
+  secondRefundReferenceId: optionalOrNull(wireText),
+  settledOn: optionalOrNull(wireDateTime),
+  softDescriptor: optionalOrNull(wireText),
+  softDescriptorPhone: optionalOrNull(wireText),
+  status: optionalField(openEnum(['Processed', 'Canceled', 'Error', 'Processing'])),
+  submittedOn: optionalField(wireDateTime),
+  success: optionalField(wireBoolean),
+  type: optionalField(openEnum(['External', 'Electronic'])),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Origin__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  SynctoNetSuite__NS: optionalField(wireText),
 });
 
 /** Response of `PUT /v1/payments/{paymentKey}/apply`. */

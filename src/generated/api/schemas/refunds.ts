@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
   date,
   instant,
   integer,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
   type CustomFieldValues,
   type Id,
@@ -104,10 +104,10 @@ export interface Refund extends CustomFieldValues {
   gatewayReconciliationStatus?: string | null;
   gatewayResponse?: string | null;
   gatewayResponseCode?: string | null;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  gatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   id?: Id<'refund'>;
   markedForSubmissionOn?: IsoDateTime | null;
-  methodType?: Open<
+  methodType?: OpenEnum<
     | 'ACH'
     | 'Cash'
     | 'Check'
@@ -133,9 +133,9 @@ export interface Refund extends CustomFieldValues {
   settledOn?: IsoDateTime | null;
   softDescriptor?: string | null;
   softDescriptorPhone?: string | null;
-  status?: Open<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
+  status?: OpenEnum<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
   submittedOn?: IsoDateTime | null;
-  type?: Open<'External' | 'Electronic'>;
+  type?: OpenEnum<'External' | 'Electronic'>;
   updatedById?: string;
   updatedDate?: IsoDateTime;
   IntegrationId__NS?: string;
@@ -146,24 +146,24 @@ export interface Refund extends CustomFieldValues {
 }
 
 export const refund: Schema<Refund> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: maybe(decimal),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoId: maybeNull(wireText),
-  financeInformation: maybe(refundFinanceInformation),
-  gatewayId: maybeNull(wireText),
-  gatewayReconciliationReason: maybeNull(wireText),
-  gatewayReconciliationStatus: maybeNull(wireText),
-  gatewayResponse: maybeNull(wireText),
-  gatewayResponseCode: maybeNull(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
-  markedForSubmissionOn: maybeNull(wireDateTime),
-  methodType: maybe(
-    open([
+  accountId: optionalField(wireText),
+  amount: optionalField(decimal),
+  cancelledOn: optionalOrNull(wireDateTime),
+  comment: optionalField(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditMemoId: optionalOrNull(wireText),
+  financeInformation: optionalField(refundFinanceInformation),
+  gatewayId: optionalOrNull(wireText),
+  gatewayReconciliationReason: optionalOrNull(wireText),
+  gatewayReconciliationStatus: optionalOrNull(wireText),
+  gatewayResponse: optionalOrNull(wireText),
+  gatewayResponseCode: optionalOrNull(wireText),
+  gatewayState: optionalField(openEnum(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
+  id: optionalField(wireText),
+  markedForSubmissionOn: optionalOrNull(wireDateTime),
+  methodType: optionalField(
+    openEnum([
       'ACH',
       'Cash',
       'Check',
@@ -176,30 +176,30 @@ export const refund: Schema<Refund> = /* @__PURE__ */ z.looseObject({
       'Other',
     ]),
   ),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentId: maybe(wireText),
-  paymentMethodId: maybeNull(wireText),
-  paymentMethodSnapshotId: maybeNull(wireText),
-  payoutId: maybeNull(wireText),
-  reasonCode: maybe(wireText),
-  referenceId: maybeNull(wireText),
-  refundDate: maybe(wireDate),
-  refundTransactionTime: maybeNull(wireDateTime),
-  secondRefundReferenceId: maybeNull(wireText),
-  settledOn: maybeNull(wireDateTime),
-  softDescriptor: maybeNull(wireText),
-  softDescriptorPhone: maybeNull(wireText),
-  status: maybe(open(['Processed', 'Canceled', 'Error', 'Processing'])),
-  submittedOn: maybeNull(wireDateTime),
-  type: maybe(open(['External', 'Electronic'])),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  SynctoNetSuite__NS: maybe(wireText),
+  number: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentId: optionalField(wireText),
+  paymentMethodId: optionalOrNull(wireText),
+  paymentMethodSnapshotId: optionalOrNull(wireText),
+  payoutId: optionalOrNull(wireText),
+  reasonCode: optionalField(wireText),
+  referenceId: optionalOrNull(wireText),
+  refundDate: optionalField(wireDate),
+  refundTransactionTime: optionalOrNull(wireDateTime),
+  secondRefundReferenceId: optionalOrNull(wireText),
+  settledOn: optionalOrNull(wireDateTime),
+  softDescriptor: optionalOrNull(wireText),
+  softDescriptorPhone: optionalOrNull(wireText),
+  status: optionalField(openEnum(['Processed', 'Canceled', 'Error', 'Processing'])),
+  submittedOn: optionalOrNull(wireDateTime),
+  type: optionalField(openEnum(['External', 'Electronic'])),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireDateTime),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Origin__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  SynctoNetSuite__NS: optionalField(wireText),
 });
 
 /** Response of `GET /v1/refunds`. */
@@ -210,9 +210,9 @@ export interface ListRefundsResponse {
 }
 
 export const listRefundsResponse: Schema<ListRefundsResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
-  refunds: maybe(z.array(refund)),
-  success: maybe(wireBoolean),
+  nextPage: optionalField(wireText),
+  refunds: optionalField(z.array(refund)),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/refunds/{refundKey}`. */
@@ -239,10 +239,10 @@ export interface GetRefundResponse extends CustomFieldValues {
   gatewayReconciliationStatus?: string;
   gatewayResponse?: string;
   gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
+  gatewayState?: OpenEnum<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
   id?: Id<'refund'>;
   markedForSubmissionOn?: IsoDateTime;
-  methodType?: Open<
+  methodType?: OpenEnum<
     | 'ACH'
     | 'Cash'
     | 'Check'
@@ -268,10 +268,10 @@ export interface GetRefundResponse extends CustomFieldValues {
   settledOn?: IsoDateTime;
   softDescriptor?: string;
   softDescriptorPhone?: string;
-  status?: Open<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
+  status?: OpenEnum<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
   submittedOn?: IsoDateTime;
   success?: boolean;
-  type?: Open<'External' | 'Electronic'>;
+  type?: OpenEnum<'External' | 'Electronic'>;
   updatedById?: string;
   updatedDate?: string;
   IntegrationId__NS?: string;
@@ -282,24 +282,24 @@ export interface GetRefundResponse extends CustomFieldValues {
 }
 
 export const getRefundResponse: Schema<GetRefundResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: maybe(decimal),
-  cancelledOn: maybe(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoId: maybe(wireText),
-  financeInformation: maybe(postedPaymentFinanceInformation),
-  gatewayId: maybe(wireText),
-  gatewayReconciliationReason: maybe(wireText),
-  gatewayReconciliationStatus: maybe(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
-  markedForSubmissionOn: maybe(wireDateTime),
-  methodType: maybe(
-    open([
+  accountId: optionalField(wireText),
+  amount: optionalField(decimal),
+  cancelledOn: optionalField(wireDateTime),
+  comment: optionalOrNull(wireText),
+  createdById: optionalField(wireText),
+  createdDate: optionalField(wireDateTime),
+  creditMemoId: optionalField(wireText),
+  financeInformation: optionalField(postedPaymentFinanceInformation),
+  gatewayId: optionalField(wireText),
+  gatewayReconciliationReason: optionalField(wireText),
+  gatewayReconciliationStatus: optionalField(wireText),
+  gatewayResponse: optionalField(wireText),
+  gatewayResponseCode: optionalField(wireText),
+  gatewayState: optionalField(openEnum(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
+  id: optionalField(wireText),
+  markedForSubmissionOn: optionalField(wireDateTime),
+  methodType: optionalField(
+    openEnum([
       'ACH',
       'Cash',
       'Check',
@@ -312,31 +312,31 @@ export const getRefundResponse: Schema<GetRefundResponse> = /* @__PURE__ */ z.lo
       'Other',
     ]),
   ),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentId: maybe(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  payoutId: maybe(wireText),
-  reasonCode: maybe(wireText),
-  referenceId: maybe(wireText),
-  refundDate: maybe(wireDate),
-  refundTransactionTime: maybe(wireDateTime),
-  secondRefundReferenceId: maybe(wireText),
-  settledOn: maybe(wireDateTime),
-  softDescriptor: maybe(wireText),
-  softDescriptorPhone: maybe(wireText),
-  status: maybe(open(['Processed', 'Canceled', 'Error', 'Processing'])),
-  submittedOn: maybe(wireDateTime),
-  success: maybe(wireBoolean),
-  type: maybe(open(['External', 'Electronic'])),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  SynctoNetSuite__NS: maybe(wireText),
+  number: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentId: optionalField(wireText),
+  paymentMethodId: optionalField(wireText),
+  paymentMethodSnapshotId: optionalField(wireText),
+  payoutId: optionalField(wireText),
+  reasonCode: optionalField(wireText),
+  referenceId: optionalField(wireText),
+  refundDate: optionalField(wireDate),
+  refundTransactionTime: optionalField(wireDateTime),
+  secondRefundReferenceId: optionalField(wireText),
+  settledOn: optionalField(wireDateTime),
+  softDescriptor: optionalField(wireText),
+  softDescriptorPhone: optionalField(wireText),
+  status: optionalField(openEnum(['Processed', 'Canceled', 'Error', 'Processing'])),
+  submittedOn: optionalField(wireDateTime),
+  success: optionalField(wireBoolean),
+  type: optionalField(openEnum(['External', 'Electronic'])),
+  updatedById: optionalField(wireText),
+  updatedDate: optionalField(wireText),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Origin__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  SynctoNetSuite__NS: optionalField(wireText),
 });
 
 /** Request of `PUT /v1/refunds/{refundKey}/cancel`. */

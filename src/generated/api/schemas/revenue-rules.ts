@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import type { IsoDate, IsoDateTime } from '../../../api/schemas/values.js';
-import { maybe, strict, wireBoolean, wireDate, wireDateTime, wireText } from '../../../api/schemas/wire.js';
+import { optionalField, strict, wireBoolean, wireDate, wireDateTime, wireText } from '../../../api/schemas/wire.js';
 import type { ChargeRequest } from './shared.js';
 
 /** `Old_GETRevenueRecognitionRuleAssociationType` of the definition. */
@@ -13,7 +13,7 @@ export interface RevenueRuleNameResponse {
 
 export const revenueRuleNameResponse: Schema<RevenueRuleNameResponse> = /* @__PURE__ */ z.looseObject({
   revenueRecognitionRuleName: wireText,
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/settings/finance/revenue-automation-start-date`. */
@@ -30,10 +30,10 @@ export interface GetRevenueAutomationStartDateResponse {
 }
 
 export const getRevenueAutomationStartDateResponse: Schema<GetRevenueAutomationStartDateResponse> = /* @__PURE__ */ z.looseObject({
-  startDate: maybe(wireDate),
-  success: maybe(wireBoolean),
-  updatedBy: maybe(wireText),
-  updatedOn: maybe(wireDateTime),
+  startDate: optionalField(wireDate),
+  success: optionalField(wireBoolean),
+  updatedBy: optionalField(wireText),
+  updatedOn: optionalField(wireDateTime),
 });
 
 /** Request of `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */

@@ -7,12 +7,12 @@ import {
   date,
   decimalText,
   integer,
-  maybe,
+  optionalField,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -100,7 +100,7 @@ export interface RevenueScheduleNumberResponse {
 
 export const revenueScheduleNumberResponse: Schema<RevenueScheduleNumberResponse> = /* @__PURE__ */ z.looseObject({
   revenueScheduleNumber: wireText,
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
@@ -142,25 +142,25 @@ export interface RevenueScheduleDetailWithoutSuccess extends CustomFieldValues {
 }
 
 export const revenueScheduleDetailWithoutSuccess: Schema<RevenueScheduleDetailWithoutSuccess> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
+  accountId: optionalField(wireText),
   amount: decimalText,
-  createdOn: maybe(wireDateTime),
-  currency: maybe(wireText),
-  linkedTransactionId: maybe(wireText),
-  linkedTransactionNumber: maybe(wireText),
-  linkedTransactionType: maybe(wireText),
-  notes: maybe(wireText),
+  createdOn: optionalField(wireDateTime),
+  currency: optionalField(wireText),
+  linkedTransactionId: optionalField(wireText),
+  linkedTransactionNumber: optionalField(wireText),
+  linkedTransactionType: optionalField(wireText),
+  notes: optionalField(wireText),
   number: wireText,
-  recognitionRuleName: maybe(wireText),
+  recognitionRuleName: optionalField(wireText),
   recognizedRevenue: decimalText,
-  referenceId: maybe(wireText),
+  referenceId: optionalField(wireText),
   revenueItems: z.array(rsRevenueItem),
-  revenueScheduleDate: maybe(wireDate),
-  subscriptionChargeId: maybe(wireText),
-  subscriptionId: maybe(wireText),
+  revenueScheduleDate: optionalField(wireDate),
+  subscriptionChargeId: optionalField(wireText),
+  subscriptionId: optionalField(wireText),
   undistributedUnrecognizedRevenue: decimalText,
   unrecognizedRevenue: decimalText,
-  updatedOn: maybe(wireDateTime),
+  updatedOn: optionalField(wireDateTime),
 });
 
 /** Response of `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
@@ -171,9 +171,9 @@ export interface ListSchedulesOfSubscriptionChargeResponse {
 }
 
 export const listSchedulesOfSubscriptionChargeResponse: Schema<ListSchedulesOfSubscriptionChargeResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
+  nextPage: optionalField(wireText),
   revenueSchedules: z.array(revenueScheduleDetailWithoutSuccess),
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** `Old_POSTRevenueScheduleByTransactionTypeRevenueEvent` and `Old_POSTRevenueScheduleByDateRangeTypeRevenueEvent` of the definition. */
@@ -246,26 +246,26 @@ export interface GetRevenueScheduleResponse extends CustomFieldValues {
 }
 
 export const getRevenueScheduleResponse: Schema<GetRevenueScheduleResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
+  accountId: optionalField(wireText),
   amount: decimalText,
-  createdOn: maybe(wireDateTime),
-  currency: maybe(wireText),
-  linkedTransactionId: maybe(wireText),
-  linkedTransactionNumber: maybe(wireText),
-  linkedTransactionType: maybe(wireText),
-  notes: maybe(wireText),
+  createdOn: optionalField(wireDateTime),
+  currency: optionalField(wireText),
+  linkedTransactionId: optionalField(wireText),
+  linkedTransactionNumber: optionalField(wireText),
+  linkedTransactionType: optionalField(wireText),
+  notes: optionalField(wireText),
   number: wireText,
-  recognitionRuleName: maybe(wireText),
+  recognitionRuleName: optionalField(wireText),
   recognizedRevenue: decimalText,
-  referenceId: maybe(wireText),
+  referenceId: optionalField(wireText),
   revenueItems: z.array(rsRevenueItem),
-  revenueScheduleDate: maybe(wireDate),
-  subscriptionChargeId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
+  revenueScheduleDate: optionalField(wireDate),
+  subscriptionChargeId: optionalField(wireText),
+  subscriptionId: optionalField(wireText),
+  success: optionalField(wireBoolean),
   undistributedUnrecognizedRevenue: decimalText,
   unrecognizedRevenue: decimalText,
-  updatedOn: maybe(wireDateTime),
+  updatedOn: optionalField(wireDateTime),
 });
 
 /** Request of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
@@ -391,9 +391,9 @@ export interface NewRevenueScheduleByTransactionRatablyRevenueEventInput extends
 
 export const newRevenueScheduleByTransactionRatablyRevenueEventInput: Schema<NewRevenueScheduleByTransactionRatablyRevenueEventInput> =
   /* @__PURE__ */ customizable({
-    eventType: z.optional(upTo(50, 0)),
-    eventTypeSystemId: z.optional(upTo(50, 0)),
-    notes: z.optional(upTo(2000, 0)),
+    eventType: z.optional(textUpTo(50, 0)),
+    eventTypeSystemId: z.optional(textUpTo(50, 0)),
+    notes: z.optional(textUpTo(2000, 0)),
   });
 
 /** Request of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
@@ -411,7 +411,7 @@ export const createScheduleForCreditMemoItemByDateRangeRequest: Schema<CreateSch
   /* @__PURE__ */ customizable({
     'cmi-id': z.string(),
     distributionType: z.optional(z.string()),
-    notes: z.optional(upTo(2000, 0)),
+    notes: z.optional(textUpTo(2000, 0)),
     recognitionEnd: date,
     recognitionStart: date,
     revenueEvent: z.optional(newRevenueScheduleByTransactionRatablyRevenueEventInput),
@@ -456,7 +456,7 @@ export const createScheduleForDebitMemoItemByDateRangeRequest: Schema<CreateSche
   /* @__PURE__ */ customizable({
     'dmi-id': z.string(),
     distributionType: z.optional(z.string()),
-    notes: z.optional(upTo(2000, 0)),
+    notes: z.optional(textUpTo(2000, 0)),
     recognitionEnd: date,
     recognitionStart: date,
     revenueEvent: z.optional(newRevenueScheduleByTransactionRatablyRevenueEventInput),
@@ -502,24 +502,24 @@ export interface RevenueScheduleDetailForProductCharge extends CustomFieldValues
 }
 
 export const revenueScheduleDetailForProductCharge: Schema<RevenueScheduleDetailForProductCharge> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
+  accountId: optionalField(wireText),
   amount: decimalText,
-  createdOn: maybe(wireDateTime),
-  currency: maybe(wireText),
-  linkedTransactionId: maybe(wireText),
-  linkedTransactionNumber: maybe(wireText),
-  linkedTransactionType: maybe(wireText),
-  notes: maybe(wireText),
+  createdOn: optionalField(wireDateTime),
+  currency: optionalField(wireText),
+  linkedTransactionId: optionalField(wireText),
+  linkedTransactionNumber: optionalField(wireText),
+  linkedTransactionType: optionalField(wireText),
+  notes: optionalField(wireText),
   number: wireText,
-  productChargeId: maybe(wireText),
-  recognitionRuleName: maybe(wireText),
+  productChargeId: optionalField(wireText),
+  recognitionRuleName: optionalField(wireText),
   recognizedRevenue: decimalText,
-  referenceId: maybe(wireText),
+  referenceId: optionalField(wireText),
   revenueItems: z.array(rsRevenueItem),
-  revenueScheduleDate: maybe(wireDate),
+  revenueScheduleDate: optionalField(wireDate),
   undistributedUnrecognizedRevenue: decimalText,
   unrecognizedRevenue: decimalText,
-  updatedOn: maybe(wireDateTime),
+  updatedOn: optionalField(wireDateTime),
 });
 
 /** Response of `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
@@ -530,9 +530,9 @@ export interface ListSchedulesOfProductChargeResponse {
 }
 
 export const listSchedulesOfProductChargeResponse: Schema<ListSchedulesOfProductChargeResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
+  nextPage: optionalField(wireText),
   revenueSchedules: z.array(revenueScheduleDetailForProductCharge),
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/revenue-schedules/{rs-number}`. */
@@ -555,7 +555,7 @@ export interface UpdateRevenueScheduleRequest extends CustomFieldValues {
 export const updateRevenueScheduleRequest: Schema<UpdateRevenueScheduleRequest> = /* @__PURE__ */ customizable({
   'rs-number': z.string(),
   notes: z.optional(z.string()),
-  referenceId: z.optional(upTo(100, 0)),
+  referenceId: z.optional(textUpTo(100, 0)),
 });
 
 /** Request of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
@@ -600,7 +600,7 @@ export interface RevenueEventNumberResponse {
 
 export const revenueEventNumberResponse: Schema<RevenueEventNumberResponse> = /* @__PURE__ */ z.looseObject({
   revenueEventNumber: wireText,
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */

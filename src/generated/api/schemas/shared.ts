@@ -2,21 +2,21 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
   decimalText,
   integer,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -69,14 +69,14 @@ export interface SignUpTaxInfoInput {
 }
 
 export const signUpTaxInfoInput: Schema<SignUpTaxInfoInput> = /* @__PURE__ */ strict({
-  VATId: z.optional(upTo(25)),
-  companyCode: z.optional(upTo(50)),
-  exemptCertificateId: z.optional(upTo(32)),
-  exemptCertificateType: z.optional(upTo(32)),
-  exemptDescription: z.optional(upTo(500)),
+  VATId: z.optional(textUpTo(25)),
+  companyCode: z.optional(textUpTo(50)),
+  exemptCertificateId: z.optional(textUpTo(32)),
+  exemptCertificateType: z.optional(textUpTo(32)),
+  exemptDescription: z.optional(textUpTo(500)),
   exemptEffectiveDate: z.optional(date),
   exemptExpirationDate: z.optional(date),
-  exemptIssuingJurisdiction: z.optional(upTo(32)),
+  exemptIssuingJurisdiction: z.optional(textUpTo(32)),
   exemptStatus: z.optional(z.enum(['No', 'Yes', 'PendingVerification'])),
 });
 
@@ -98,8 +98,8 @@ export interface ResponseReason {
 }
 
 export const responseReason: Schema<ResponseReason> = /* @__PURE__ */ z.looseObject({
-  code: maybe(wireText),
-  message: maybe(wireText),
+  code: optionalField(wireText),
+  message: optionalField(wireText),
 });
 
 /** `GETProductType.organizationLabels` and 4 equal schemas of the definition. */
@@ -109,13 +109,13 @@ export interface OrganizationLabel {
 }
 
 export const organizationLabel: Schema<OrganizationLabel> = /* @__PURE__ */ z.looseObject({
-  organizationId: maybe(wireText),
-  organizationName: maybe(wireText),
+  organizationId: optionalField(wireText),
+  organizationName: optionalField(wireText),
 });
 
 /** `GETDeliverySchedule` and 2 equal schemas of the definition. */
 export interface DeliverySchedule {
-  frequency?: Open<'Weekly'>;
+  frequency?: OpenEnum<'Weekly'>;
   friday?: boolean;
   monday?: boolean;
   saturday?: boolean;
@@ -126,14 +126,14 @@ export interface DeliverySchedule {
 }
 
 export const deliverySchedule: Schema<DeliverySchedule> = /* @__PURE__ */ z.looseObject({
-  frequency: maybe(open(['Weekly'])),
-  friday: maybe(wireBoolean),
-  monday: maybe(wireBoolean),
-  saturday: maybe(wireBoolean),
-  sunday: maybe(wireBoolean),
-  thursday: maybe(wireBoolean),
-  tuesday: maybe(wireBoolean),
-  wednesday: maybe(wireBoolean),
+  frequency: optionalField(openEnum(['Weekly'])),
+  friday: optionalField(wireBoolean),
+  monday: optionalField(wireBoolean),
+  saturday: optionalField(wireBoolean),
+  sunday: optionalField(wireBoolean),
+  thursday: optionalField(wireBoolean),
+  tuesday: optionalField(wireBoolean),
+  wednesday: optionalField(wireBoolean),
 });
 
 /** `ProxyCreateOrModifyResponse` and `Old_ProxyCreateOrModifyResponse` of the definition. */
@@ -143,8 +143,8 @@ export interface CreateOrModifyResponse {
 }
 
 export const createOrModifyResponse: Schema<CreateOrModifyResponse> = /* @__PURE__ */ z.looseObject({
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
+  Id: optionalField(wireText),
+  Success: optionalField(wireBoolean),
 });
 
 /** `CreatePaymentMethodCreditCard.tokens` and 2 equal schemas of the definition. */
@@ -173,9 +173,9 @@ export interface MandateInfoInput {
 }
 
 export const mandateInfoInput: Schema<MandateInfoInput> = /* @__PURE__ */ strict({
-  mandateId: z.optional(upTo(36)),
-  mandateReason: z.optional(upTo(64)),
-  mandateStatus: z.optional(upTo(64)),
+  mandateId: z.optional(textUpTo(36)),
+  mandateReason: z.optional(textUpTo(64)),
+  mandateStatus: z.optional(textUpTo(64)),
 });
 
 /** `CreatePaymentMethodCreditCard.processingOptions` and 9 equal schemas of the definition. */
@@ -245,9 +245,9 @@ export const createPaymentMethodCreditCardInput: Schema<CreatePaymentMethodCredi
   expirationMonth: z.int(),
   expirationYear: z.int(),
   identityNumber: z.optional(z.string()),
-  mitConsentAgreementRef: z.optional(upTo(128)),
+  mitConsentAgreementRef: z.optional(textUpTo(128)),
   mitConsentAgreementSrc: z.optional(z.enum(['External'])),
-  mitNetworkTransactionId: z.optional(upTo(128)),
+  mitNetworkTransactionId: z.optional(textUpTo(128)),
   mitProfileAction: z.optional(z.enum(['Activate', 'Persist'])),
   mitProfileAgreedOn: z.optional(date),
   mitProfileType: z.optional(z.enum(['Recurring', 'Unscheduled'])),
@@ -288,7 +288,7 @@ export interface CreatePaymentMethodCCReferenceTransactionInput extends CustomFi
 export const createPaymentMethodCCReferenceTransactionInput: Schema<CreatePaymentMethodCCReferenceTransactionInput> =
   /* @__PURE__ */ customizable({
     type: z.enum(['CreditCardReferenceTransaction']),
-    creditCardMaskNumber: z.optional(upTo(19)),
+    creditCardMaskNumber: z.optional(textUpTo(19)),
     secondTokenId: z.optional(z.string()),
     tokenId: z.string(),
     mandateInfo: z.optional(mandateInfoInput),
@@ -342,10 +342,10 @@ export const createPaymentMethodACHInput: Schema<CreatePaymentMethodACHInput> = 
   addressLine2: z.optional(z.string()),
   bankABACode: z.string(),
   bankAccountMaskNumber: z.optional(z.string()),
-  bankAccountName: upTo(70),
-  bankAccountNumber: upTo(30),
+  bankAccountName: textUpTo(70),
+  bankAccountNumber: textUpTo(30),
   bankAccountType: z.enum(['BusinessChecking', 'Checking', 'Saving']),
-  bankName: upTo(70),
+  bankName: textUpTo(70),
   city: z.optional(z.string()),
   country: z.optional(z.string()),
   phone: z.optional(z.string()),
@@ -381,7 +381,7 @@ export interface CreatePaymentMethodSEPAInputAccountHolderInfo {
 }
 
 export const createPaymentMethodSEPAInputAccountHolderInfo: Schema<CreatePaymentMethodSEPAInputAccountHolderInfo> = /* @__PURE__ */ strict({
-  accountHolderName: upTo(60),
+  accountHolderName: textUpTo(60),
   addressLine1: z.optional(z.string()),
   addressLine2: z.optional(z.string()),
   city: z.optional(z.string()),
@@ -468,7 +468,7 @@ export interface AccountHolderInfoInput {
 }
 
 export const accountHolderInfoInput: Schema<AccountHolderInfoInput> = /* @__PURE__ */ strict({
-  accountHolderName: z.optional(upTo(60)),
+  accountHolderName: z.optional(textUpTo(60)),
   addressLine1: z.optional(z.string()),
   addressLine2: z.optional(z.string()),
   city: z.optional(z.string()),
@@ -1139,48 +1139,48 @@ export interface AccountBasicInfo extends CustomFieldValues {
   status: string;
   tags?: string;
   Class__NS?: string;
-  CustomerType__NS?: Open<'Company' | 'Individual'>;
+  CustomerType__NS?: OpenEnum<'Company' | 'Individual'>;
   Department__NS?: string;
   IntegrationId__NS?: string;
   IntegrationStatus__NS?: string;
   Location__NS?: string;
   Subsidiary__NS?: string;
   SyncDate__NS?: string;
-  SynctoNetSuite__NS?: Open<'Yes' | 'No'>;
+  SynctoNetSuite__NS?: OpenEnum<'Yes' | 'No'>;
 }
 
 export const accountBasicInfo: Schema<AccountBasicInfo> = /* @__PURE__ */ z.looseObject({
   accountNumber: wireText,
-  batch: maybe(wireText),
-  communicationProfileId: maybe(wireText),
-  creditMemoTemplateId: maybe(wireText),
-  crmId: maybe(wireText),
-  customerServiceRepName: maybe(wireText),
-  debitMemoTemplateId: maybe(wireText),
+  batch: optionalField(wireText),
+  communicationProfileId: optionalField(wireText),
+  creditMemoTemplateId: optionalField(wireText),
+  crmId: optionalField(wireText),
+  customerServiceRepName: optionalField(wireText),
+  debitMemoTemplateId: optionalField(wireText),
   id: wireText,
-  invoiceTemplateId: maybeNull(wireText),
-  lastMetricsUpdate: maybe(wireDateTime),
+  invoiceTemplateId: optionalOrNull(wireText),
+  lastMetricsUpdate: optionalField(wireDateTime),
   name: wireText,
-  notes: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  parentId: maybe(wireText),
-  partnerAccount: maybe(wireBoolean),
-  profileNumber: maybe(wireText),
-  purchaseOrderNumber: maybe(wireText),
-  salesRep: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  summaryStatementTemplateId: maybeNull(wireText),
+  notes: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  parentId: optionalField(wireText),
+  partnerAccount: optionalField(wireBoolean),
+  profileNumber: optionalField(wireText),
+  purchaseOrderNumber: optionalField(wireText),
+  salesRep: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  summaryStatementTemplateId: optionalOrNull(wireText),
   status: wireText,
-  tags: maybe(wireText),
-  Class__NS: maybe(wireText),
-  CustomerType__NS: maybe(open(['Company', 'Individual'])),
-  Department__NS: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Location__NS: maybe(wireText),
-  Subsidiary__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  SynctoNetSuite__NS: maybe(open(['Yes', 'No'])),
+  tags: optionalField(wireText),
+  Class__NS: optionalField(wireText),
+  CustomerType__NS: optionalField(openEnum(['Company', 'Individual'])),
+  Department__NS: optionalField(wireText),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Location__NS: optionalField(wireText),
+  Subsidiary__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
+  SynctoNetSuite__NS: optionalField(openEnum(['Yes', 'No'])),
 });
 
 /** `GETAccountTypeBillToContact` of the definition. */
@@ -1211,29 +1211,29 @@ export interface AccountContact extends CustomFieldValues {
 }
 
 export const accountContact: Schema<AccountContact> = /* @__PURE__ */ z.looseObject({
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  asBillTo: maybe(wireBoolean),
-  asShipTo: maybe(wireBoolean),
-  asSoldTo: maybe(wireBoolean),
-  city: maybe(wireText),
-  country: maybeNull(wireText),
-  county: maybeNull(wireText),
-  fax: maybe(wireText),
-  firstName: maybe(wireText),
-  homePhone: maybe(wireText),
-  id: maybe(wireText),
-  lastName: maybe(wireText),
-  mobilePhone: maybe(wireText),
-  nickname: maybe(wireText),
-  otherPhone: maybeNull(wireText),
-  otherPhoneType: maybeNull(wireText),
-  personalEmail: maybe(wireText),
-  state: maybe(wireText),
-  taxRegion: maybeNull(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
-  zipCode: maybe(wireText),
+  address1: optionalField(wireText),
+  address2: optionalField(wireText),
+  asBillTo: optionalField(wireBoolean),
+  asShipTo: optionalField(wireBoolean),
+  asSoldTo: optionalField(wireBoolean),
+  city: optionalField(wireText),
+  country: optionalOrNull(wireText),
+  county: optionalOrNull(wireText),
+  fax: optionalField(wireText),
+  firstName: optionalField(wireText),
+  homePhone: optionalField(wireText),
+  id: optionalField(wireText),
+  lastName: optionalField(wireText),
+  mobilePhone: optionalField(wireText),
+  nickname: optionalField(wireText),
+  otherPhone: optionalOrNull(wireText),
+  otherPhoneType: optionalOrNull(wireText),
+  personalEmail: optionalField(wireText),
+  state: optionalField(wireText),
+  taxRegion: optionalOrNull(wireText),
+  workEmail: optionalField(wireText),
+  workPhone: optionalField(wireText),
+  zipCode: optionalField(wireText),
 });
 
 /** `GetAccountTypeShipToContact` and `GETAccountTypeSoldToContact` of the definition. */
@@ -1264,29 +1264,29 @@ export interface AccountRelatedContact extends CustomFieldValues {
 }
 
 export const accountRelatedContact: Schema<AccountRelatedContact> = /* @__PURE__ */ z.looseObject({
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  asBillTo: maybe(wireBoolean),
-  asShipTo: maybe(wireBoolean),
-  asSoldTo: maybe(wireBoolean),
-  city: maybe(wireText),
-  country: maybeNull(wireText),
-  county: maybe(wireText),
-  fax: maybe(wireText),
-  firstName: maybe(wireText),
-  homePhone: maybe(wireText),
-  id: maybe(wireText),
-  lastName: maybe(wireText),
-  mobilePhone: maybe(wireText),
-  nickname: maybe(wireText),
-  otherPhone: maybe(wireText),
-  otherPhoneType: maybe(wireText),
-  personalEmail: maybe(wireText),
-  state: maybe(wireText),
-  taxRegion: maybe(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
-  zipCode: maybe(wireText),
+  address1: optionalField(wireText),
+  address2: optionalField(wireText),
+  asBillTo: optionalField(wireBoolean),
+  asShipTo: optionalField(wireBoolean),
+  asSoldTo: optionalField(wireBoolean),
+  city: optionalField(wireText),
+  country: optionalOrNull(wireText),
+  county: optionalField(wireText),
+  fax: optionalField(wireText),
+  firstName: optionalField(wireText),
+  homePhone: optionalField(wireText),
+  id: optionalField(wireText),
+  lastName: optionalField(wireText),
+  mobilePhone: optionalField(wireText),
+  nickname: optionalField(wireText),
+  otherPhone: optionalField(wireText),
+  otherPhoneType: optionalField(wireText),
+  personalEmail: optionalField(wireText),
+  state: optionalField(wireText),
+  taxRegion: optionalField(wireText),
+  workEmail: optionalField(wireText),
+  workPhone: optionalField(wireText),
+  zipCode: optionalField(wireText),
 });
 
 /** `GETAccountSummaryTypeBillToContact` and 2 equal schemas of the definition. */
@@ -1312,24 +1312,24 @@ export interface AccountSummaryContact extends CustomFieldValues {
 }
 
 export const accountSummaryContact: Schema<AccountSummaryContact> = /* @__PURE__ */ z.looseObject({
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  asBillTo: maybe(wireBoolean),
-  asShipTo: maybe(wireBoolean),
-  asSoldTo: maybe(wireBoolean),
-  city: maybe(wireText),
-  country: maybeNull(wireText),
-  county: maybeNull(wireText),
-  fax: maybe(wireText),
-  firstName: maybe(wireText),
-  id: maybe(wireText),
-  isSpecifiedInSubscription: maybe(wireBoolean),
-  lastName: maybe(wireText),
-  state: maybe(wireText),
-  taxRegion: maybe(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
-  zipCode: maybe(wireText),
+  address1: optionalField(wireText),
+  address2: optionalField(wireText),
+  asBillTo: optionalField(wireBoolean),
+  asShipTo: optionalField(wireBoolean),
+  asSoldTo: optionalField(wireBoolean),
+  city: optionalField(wireText),
+  country: optionalOrNull(wireText),
+  county: optionalOrNull(wireText),
+  fax: optionalField(wireText),
+  firstName: optionalField(wireText),
+  id: optionalField(wireText),
+  isSpecifiedInSubscription: optionalField(wireBoolean),
+  lastName: optionalField(wireText),
+  state: optionalField(wireText),
+  taxRegion: optionalField(wireText),
+  workEmail: optionalField(wireText),
+  workPhone: optionalField(wireText),
+  zipCode: optionalField(wireText),
 });
 
 /** `CommonResponse` of the definition. */
@@ -1341,43 +1341,43 @@ export interface CommonResponse {
 }
 
 export const commonResponse: Schema<CommonResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** `POSTAccountPMMandateInfo` and `POSTPMMandateInfo` of the definition. */
 export interface PaymentMethodMandateInfo {
-  existingMandateStatus?: Open<'Yes' | 'No'>;
+  existingMandateStatus?: OpenEnum<'Yes' | 'No'>;
   mandateCreationDate?: IsoDate;
   mandateId?: string;
   mandateReason?: string;
-  mandateReceivedStatus?: Open<'Yes' | 'No'>;
+  mandateReceivedStatus?: OpenEnum<'Yes' | 'No'>;
   mandateStatus?: string;
   mandateUpdateDate?: IsoDate;
   mitConsentAgreementRef?: string;
-  mitConsentAgreementSrc?: Open<'External'>;
-  mitProfileAction?: Open<'Activate' | 'Persist'>;
+  mitConsentAgreementSrc?: OpenEnum<'External'>;
+  mitProfileAction?: OpenEnum<'Activate' | 'Persist'>;
   mitProfileAgreedOn?: IsoDate;
   mitProfileType?: string;
   mitTransactionId?: string;
 }
 
 export const paymentMethodMandateInfo: Schema<PaymentMethodMandateInfo> = /* @__PURE__ */ z.looseObject({
-  existingMandateStatus: maybe(open(['Yes', 'No'])),
-  mandateCreationDate: maybe(wireDate),
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateReceivedStatus: maybe(open(['Yes', 'No'])),
-  mandateStatus: maybe(wireText),
-  mandateUpdateDate: maybe(wireDate),
-  mitConsentAgreementRef: maybe(wireText),
-  mitConsentAgreementSrc: maybe(open(['External'])),
-  mitProfileAction: maybe(open(['Activate', 'Persist'])),
-  mitProfileAgreedOn: maybe(wireDate),
-  mitProfileType: maybe(wireText),
-  mitTransactionId: maybe(wireText),
+  existingMandateStatus: optionalField(openEnum(['Yes', 'No'])),
+  mandateCreationDate: optionalField(wireDate),
+  mandateId: optionalField(wireText),
+  mandateReason: optionalField(wireText),
+  mandateReceivedStatus: optionalField(openEnum(['Yes', 'No'])),
+  mandateStatus: optionalField(wireText),
+  mandateUpdateDate: optionalField(wireDate),
+  mitConsentAgreementRef: optionalField(wireText),
+  mitConsentAgreementSrc: optionalField(openEnum(['External'])),
+  mitProfileAction: optionalField(openEnum(['Activate', 'Persist'])),
+  mitProfileAgreedOn: optionalField(wireDate),
+  mitProfileType: optionalField(wireText),
+  mitTransactionId: optionalField(wireText),
 });
 
 /** `listCreditCards` and `listUsageByAccount` of the definition. */
@@ -1403,9 +1403,9 @@ export interface ChargeModelConfiguration {
 }
 
 export const chargeModelConfiguration: Schema<ChargeModelConfiguration> = /* @__PURE__ */ z.looseObject({
-  customFieldPerUnitRate: maybe(wireText),
-  customFieldTotalAmount: maybe(wireText),
-  formula: maybe(wireText),
+  customFieldPerUnitRate: optionalField(wireText),
+  customFieldTotalAmount: optionalField(wireText),
+  formula: optionalField(wireText),
 });
 
 /** `SubscriptionRampIntervalResponse` and `RampIntervalResponse` of the definition. */
@@ -1416,9 +1416,9 @@ export interface RampInterval {
 }
 
 export const rampInterval: Schema<RampInterval> = /* @__PURE__ */ z.looseObject({
-  endDate: maybe(wireDate),
-  name: maybe(wireText),
-  startDate: maybe(wireDate),
+  endDate: optionalField(wireDate),
+  name: optionalField(wireText),
+  startDate: optionalField(wireDate),
 });
 
 /** `SubscriptionRampChargeResponse` and `RampChargeResponse` of the definition. */
@@ -1427,7 +1427,7 @@ export interface RampCharge {
 }
 
 export const rampCharge: Schema<RampCharge> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
+  chargeNumber: optionalField(wireText),
 });
 
 /** `processingOptionsOrdersWithDelayedCapturePayment.writeOffBehavior.financeInformation` and 3 equal schemas of the definition. */
@@ -1443,10 +1443,10 @@ export interface WriteOffFinanceInformationInput {
 }
 
 export const writeOffFinanceInformationInput: Schema<WriteOffFinanceInformationInput> = /* @__PURE__ */ strict({
-  deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
-  onAccountAccountingCode: z.optional(upTo(100, 0)),
-  recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
-  revenueRecognitionRuleName: z.optional(upTo(100, 0)),
+  deferredRevenueAccountingCode: z.optional(textUpTo(100, 0)),
+  onAccountAccountingCode: z.optional(textUpTo(100, 0)),
+  recognizedRevenueAccountingCode: z.optional(textUpTo(100, 0)),
+  revenueRecognitionRuleName: z.optional(textUpTo(100, 0)),
 });
 
 /** `PaymentMethodCommonFields.gatewayOptions` and `PaymentSchedulePaymentOptionFields.detail` of the definition. */
@@ -1456,8 +1456,8 @@ export interface PaymentGatewayOption {
 }
 
 export const paymentGatewayOption: Schema<PaymentGatewayOption> = /* @__PURE__ */ z.looseObject({
-  key: maybe(wireText),
-  value: maybe(wireText),
+  key: optionalField(wireText),
+  value: optionalField(wireText),
 });
 
 /** `PutReverseInvoiceResponseType.creditMemo` and 2 equal schemas of the definition. */
@@ -1466,7 +1466,7 @@ export interface CreditMemoReference {
 }
 
 export const creditMemoReference: Schema<CreditMemoReference> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
+  id: optionalField(wireText),
 });
 
 /** `PostBillingPreviewRunParam.organizationLabels` and `POSTAccountingPeriodType.organizationLabels` of the definition. */
@@ -1484,51 +1484,51 @@ export const organizationLabelInput: Schema<OrganizationLabelInput> = /* @__PURE
 export interface PaymentFinanceInformation {
   bankAccountAccountingCode?: string | null;
   bankAccountAccountingCodeType?: string | null;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'> | null;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'> | null;
   unappliedPaymentAccountingCode?: string | null;
   unappliedPaymentAccountingCodeType?: string | null;
 }
 
 export const paymentFinanceInformation: Schema<PaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  bankAccountAccountingCode: maybeNull(wireText),
-  bankAccountAccountingCodeType: maybeNull(wireText),
-  transferredToAccounting: maybeNull(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: maybeNull(wireText),
-  unappliedPaymentAccountingCodeType: maybeNull(wireText),
+  bankAccountAccountingCode: optionalOrNull(wireText),
+  bankAccountAccountingCodeType: optionalOrNull(wireText),
+  transferredToAccounting: optionalOrNull(openEnum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  unappliedPaymentAccountingCode: optionalOrNull(wireText),
+  unappliedPaymentAccountingCodeType: optionalOrNull(wireText),
 });
 
 /** `GETARPaymentType.financeInformation` and `GETRefundType.financeInformation` of the definition. */
 export interface PostedPaymentFinanceInformation {
   bankAccountAccountingCode?: string;
   bankAccountAccountingCodeType?: string;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
   unappliedPaymentAccountingCode?: string;
   unappliedPaymentAccountingCodeType?: string;
 }
 
 export const postedPaymentFinanceInformation: Schema<PostedPaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  bankAccountAccountingCode: maybe(wireText),
-  bankAccountAccountingCodeType: maybe(wireText),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: maybe(wireText),
-  unappliedPaymentAccountingCodeType: maybe(wireText),
+  bankAccountAccountingCode: optionalField(wireText),
+  bankAccountAccountingCodeType: optionalField(wireText),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  unappliedPaymentAccountingCode: optionalField(wireText),
+  unappliedPaymentAccountingCodeType: optionalField(wireText),
 });
 
 /** `GETRefundPaymentType.financeInformation` and `GETRefundTypewithSuccess.financeInformation` of the definition. */
 export interface RefundFinanceInformation {
   bankAccountAccountingCode?: string | null;
   bankAccountAccountingCodeType?: string | null;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  transferredToAccounting?: OpenEnum<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
   unappliedPaymentAccountingCode?: string | null;
   unappliedPaymentAccountingCodeType?: string | null;
 }
 
 export const refundFinanceInformation: Schema<RefundFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  bankAccountAccountingCode: maybeNull(wireText),
-  bankAccountAccountingCodeType: maybeNull(wireText),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: maybeNull(wireText),
-  unappliedPaymentAccountingCodeType: maybeNull(wireText),
+  bankAccountAccountingCode: optionalOrNull(wireText),
+  bankAccountAccountingCodeType: optionalOrNull(wireText),
+  transferredToAccounting: optionalField(openEnum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  unappliedPaymentAccountingCode: optionalOrNull(wireText),
+  unappliedPaymentAccountingCodeType: optionalOrNull(wireText),
 });
 
 /** `ProxyDeleteResponse` and `Old_ProxyDeleteResponse` of the definition. */
@@ -1538,8 +1538,8 @@ export interface DeleteResponse {
 }
 
 export const deleteResponse: Schema<DeleteResponse> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  success: maybe(wireBoolean),
+  id: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });
 
 /** `getUsageRateDetail` and `getScheduleOfInvoiceItem` of the definition. */
@@ -1575,16 +1575,16 @@ export interface RsRevenueItem extends CustomFieldValues {
 }
 
 export const rsRevenueItem: Schema<RsRevenueItem> = /* @__PURE__ */ z.looseObject({
-  accountingPeriodEndDate: maybe(wireDate),
+  accountingPeriodEndDate: optionalField(wireDate),
   accountingPeriodName: wireText,
-  accountingPeriodStartDate: maybe(wireDate),
+  accountingPeriodStartDate: optionalField(wireDate),
   amount: decimalText,
-  currency: maybe(wireText),
-  deferredRevenueAccountingCode: maybe(wireText),
-  deferredRevenueAccountingCodeType: maybe(wireText),
-  isAccountingPeriodClosed: maybe(wireBoolean),
-  recognizedRevenueAccountingCode: maybe(wireText),
-  recognizedRevenueAccountingCodeType: maybe(wireText),
+  currency: optionalField(wireText),
+  deferredRevenueAccountingCode: optionalField(wireText),
+  deferredRevenueAccountingCodeType: optionalField(wireText),
+  isAccountingPeriodClosed: optionalField(wireBoolean),
+  recognizedRevenueAccountingCode: optionalField(wireText),
+  recognizedRevenueAccountingCodeType: optionalField(wireText),
 });
 
 /** `Old_CommonResponseType` of the definition. */
@@ -1595,9 +1595,9 @@ export interface OlderCommonResponse {
 }
 
 export const olderCommonResponse: Schema<OlderCommonResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  success: maybe(wireBoolean),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  success: optionalField(wireBoolean),
 });
 
 /** `Old_GETRevenueItemType` of the definition. */
@@ -1611,12 +1611,12 @@ export interface RevenueItem extends CustomFieldValues {
 }
 
 export const revenueItem: Schema<RevenueItem> = /* @__PURE__ */ z.looseObject({
-  accountingPeriodEndDate: maybe(wireDate),
+  accountingPeriodEndDate: optionalField(wireDate),
   accountingPeriodName: wireText,
-  accountingPeriodStartDate: maybe(wireDate),
+  accountingPeriodStartDate: optionalField(wireDate),
   amount: decimalText,
-  currency: maybe(wireText),
-  isAccountingPeriodClosed: maybe(wireBoolean),
+  currency: optionalField(wireText),
+  isAccountingPeriodClosed: optionalField(wireBoolean),
 });
 
 /** `listAccountingPeriods` and `listAccountingCodes` of the definition. */

@@ -2,20 +2,20 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
   decimalText,
   integer,
-  maybe,
-  open,
+  openEnum,
+  optionalField,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireText,
 } from '../../../api/schemas/wire.js';
@@ -75,27 +75,27 @@ export interface ContactInfoInput {
 }
 
 export const contactInfoInput: Schema<ContactInfoInput> = /* @__PURE__ */ strict({
-  address1: z.optional(upTo(255)),
-  address2: z.optional(upTo(255)),
-  city: z.optional(upTo(100)),
-  contactDescription: z.optional(upTo(100)),
-  country: z.optional(upTo(64)),
-  county: z.optional(upTo(100)),
+  address1: z.optional(textUpTo(255)),
+  address2: z.optional(textUpTo(255)),
+  city: z.optional(textUpTo(100)),
+  contactDescription: z.optional(textUpTo(100)),
+  country: z.optional(textUpTo(64)),
+  county: z.optional(textUpTo(100)),
   customFields: z.optional(z.record(z.string(), z.unknown())),
-  fax: z.optional(upTo(40)),
-  firstName: upTo(100),
-  homePhone: z.optional(upTo(40)),
-  lastName: upTo(100),
-  mobilePhone: z.optional(upTo(40)),
-  nickname: z.optional(upTo(100)),
-  otherPhone: z.optional(upTo(40)),
+  fax: z.optional(textUpTo(40)),
+  firstName: textUpTo(100),
+  homePhone: z.optional(textUpTo(40)),
+  lastName: textUpTo(100),
+  mobilePhone: z.optional(textUpTo(40)),
+  nickname: z.optional(textUpTo(100)),
+  otherPhone: z.optional(textUpTo(40)),
   otherPhoneType: z.optional(z.enum(['Work', 'Mobile', 'Home', 'Other'])),
-  personalEmail: z.optional(upTo(80)),
-  postalCode: z.optional(upTo(20)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(upTo(100)),
-  workEmail: z.optional(upTo(80)),
-  workPhone: z.optional(upTo(40)),
+  personalEmail: z.optional(textUpTo(80)),
+  postalCode: z.optional(textUpTo(20)),
+  state: z.optional(textUpTo(100)),
+  taxRegion: z.optional(textUpTo(100)),
+  workEmail: z.optional(textUpTo(80)),
+  workPhone: z.optional(textUpTo(40)),
 });
 
 /** `SignUpPaymentMethod` of the definition. */
@@ -141,9 +141,9 @@ export const signUpPaymentMethodInput: Schema<SignUpPaymentMethodInput> = /* @__
   checkDuplicated: z.optional(z.boolean()),
   expirationMonth: z.optional(z.string()),
   expirationYear: z.optional(z.string()),
-  mitConsentAgreementRef: z.optional(upTo(128)),
+  mitConsentAgreementRef: z.optional(textUpTo(128)),
   mitConsentAgreementSrc: z.optional(z.enum(['External'])),
-  mitNetworkTransactionId: z.optional(upTo(128)),
+  mitNetworkTransactionId: z.optional(textUpTo(128)),
   mitProfileAction: z.optional(z.enum(['Activate', 'Persist'])),
   mitProfileAgreedOn: z.optional(date),
   mitProfileType: z.optional(z.enum(['Recurring'])),
@@ -187,24 +187,24 @@ export interface AccountDataInput {
 }
 
 export const accountDataInput: Schema<AccountDataInput> = /* @__PURE__ */ strict({
-  accountNumber: z.optional(upTo(70)),
+  accountNumber: z.optional(textUpTo(70)),
   autoPay: z.optional(z.boolean()),
   batch: z.optional(z.string()),
   billCycleDay: integer(0, 31),
   billToContact: contactInfoInput,
   communicationProfileId: z.optional(z.string()),
   creditMemoTemplateId: z.optional(z.string()),
-  crmId: z.optional(upTo(100)),
+  crmId: z.optional(textUpTo(100)),
   currency: z.string(),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   debitMemoTemplateId: z.optional(z.string()),
   invoiceTemplateId: z.optional(z.string()),
-  name: upTo(255),
-  notes: z.optional(upTo(65535)),
+  name: textUpTo(255),
+  notes: z.optional(textUpTo(65535)),
   organizationLabel: z.optional(z.string()),
   paymentMethod: z.optional(signUpPaymentMethodInput),
   paymentTerm: z.optional(z.string()),
-  purchaseOrderNumber: z.optional(upTo(100)),
+  purchaseOrderNumber: z.optional(textUpTo(100)),
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContact: z.optional(contactInfoInput),
   soldToContact: z.optional(contactInfoInput),
@@ -296,10 +296,10 @@ export interface SubscriptionDataInput {
 export const subscriptionDataInput: Schema<SubscriptionDataInput> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
   invoiceSeparately: z.optional(z.boolean()),
-  notes: z.optional(upTo(500)),
+  notes: z.optional(textUpTo(500)),
   ratePlans: z.optional(z.array(ratePlanInput)),
   startDate: z.optional(date),
-  subscriptionNumber: z.optional(upTo(100)),
+  subscriptionNumber: z.optional(textUpTo(100)),
   terms: z.optional(termInfoInput),
 });
 
@@ -336,27 +336,27 @@ export interface SignUpResponse {
   paymentNumber?: NumberOf<'payment'>;
   processId?: string;
   reasons?: ResponseReason[];
-  status?: Open<'Completed' | 'Pending'>;
+  status?: OpenEnum<'Completed' | 'Pending'>;
   subscriptionId?: Id<'subscription'>;
   subscriptionNumber?: NumberOf<'subscription'>;
   success?: boolean;
 }
 
 export const signUpResponse: Schema<SignUpResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  creditMemoId: maybe(wireText),
-  creditMemoNumber: maybe(wireText),
-  invoiceId: maybe(wireText),
-  invoiceNumber: maybe(wireText),
-  orderNumber: maybe(wireText),
-  paidAmount: maybe(decimalText),
-  paymentId: maybe(wireText),
-  paymentNumber: maybe(wireText),
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  status: maybe(open(['Completed', 'Pending'])),
-  subscriptionId: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
-  success: maybe(wireBoolean),
+  accountId: optionalField(wireText),
+  accountNumber: optionalField(wireText),
+  creditMemoId: optionalField(wireText),
+  creditMemoNumber: optionalField(wireText),
+  invoiceId: optionalField(wireText),
+  invoiceNumber: optionalField(wireText),
+  orderNumber: optionalField(wireText),
+  paidAmount: optionalField(decimalText),
+  paymentId: optionalField(wireText),
+  paymentNumber: optionalField(wireText),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  status: optionalField(openEnum(['Completed', 'Pending'])),
+  subscriptionId: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });

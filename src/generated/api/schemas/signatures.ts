@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
 import type { DecimalString } from '../../../api/schemas/values.js';
-import { maybe, strict, type Id, type KeyOf, wireBoolean, wireText } from '../../../api/schemas/wire.js';
+import { optionalField, strict, type Id, type KeyOf, wireBoolean, wireText } from '../../../api/schemas/wire.js';
 
 /** Request of `POST /v1/hmac-signatures`. */
 export interface CreateHmacSignatureRequest {
@@ -30,9 +30,9 @@ export interface CreateHmacSignatureResponse {
 }
 
 export const createHmacSignatureResponse: Schema<CreateHmacSignatureResponse> = /* @__PURE__ */ z.looseObject({
-  signature: maybe(wireText),
-  success: maybe(wireBoolean),
-  token: maybe(wireText),
+  signature: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  token: optionalField(wireText),
 });
 
 /** Request of `POST /v1/rsa-signatures`. */
@@ -122,11 +122,11 @@ export interface CreateRsaSignatureResponse {
 }
 
 export const createRsaSignatureResponse: Schema<CreateRsaSignatureResponse> = /* @__PURE__ */ z.looseObject({
-  key: maybe(wireText),
-  signature: maybe(wireText),
-  success: maybe(wireBoolean),
-  tenantId: maybe(wireText),
-  token: maybe(wireText),
+  key: optionalField(wireText),
+  signature: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  tenantId: optionalField(wireText),
+  token: optionalField(wireText),
 });
 
 /** Request of `POST /v1/rsa-signatures/decrypt`. */
@@ -151,8 +151,8 @@ export interface DecryptRsaSignatureResponse {
 }
 
 export const decryptRsaSignatureResponse: Schema<DecryptRsaSignatureResponse> = /* @__PURE__ */ z.looseObject({
-  decryptedSignature: maybe(wireText),
-  publicKey: maybe(wireText),
-  signature: maybe(wireText),
-  success: maybe(wireBoolean),
+  decryptedSignature: optionalField(wireText),
+  publicKey: optionalField(wireText),
+  signature: optionalField(wireText),
+  success: optionalField(wireBoolean),
 });

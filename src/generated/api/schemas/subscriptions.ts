@@ -2,21 +2,21 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import type { DecimalString, IsoDate, Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, OpenEnum } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
   decimalText,
   integer,
-  maybe,
-  maybeNull,
-  open,
+  openEnum,
+  optionalField,
+  optionalOrNull,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type KeyOf,
   type NumberOf,
-  upTo,
   wireBoolean,
   wireDate,
   wireInteger,
@@ -123,7 +123,7 @@ export const createSubscriptionRequest: Schema<CreateSubscriptionRequest> = /* @
   invoiceOwnerAccountKey: z.optional(z.string()),
   invoiceSeparately: z.optional(z.boolean()),
   lastBookingDate: z.optional(date),
-  notes: z.optional(upTo(1000)),
+  notes: z.optional(textUpTo(1000)),
   paymentMethodId: z.optional(z.string()),
   prepayment: z.optional(z.boolean()),
   renewalSetting: z.optional(z.string()),
@@ -136,17 +136,17 @@ export const createSubscriptionRequest: Schema<CreateSubscriptionRequest> = /* @
   targetDate: z.optional(date),
   termStartDate: z.optional(date),
   termType: z.string(),
-  CpqBundleJsonId__QT: z.optional(upTo(32)),
+  CpqBundleJsonId__QT: z.optional(textUpTo(32)),
   OpportunityCloseDate__QT: z.optional(date),
-  OpportunityName__QT: z.optional(upTo(100)),
-  QuoteBusinessType__QT: z.optional(upTo(32)),
-  QuoteNumber__QT: z.optional(upTo(32)),
-  QuoteType__QT: z.optional(upTo(32)),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Project__NS: z.optional(upTo(255)),
-  SalesOrder__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  OpportunityName__QT: z.optional(textUpTo(100)),
+  QuoteBusinessType__QT: z.optional(textUpTo(32)),
+  QuoteNumber__QT: z.optional(textUpTo(32)),
+  QuoteType__QT: z.optional(textUpTo(32)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Project__NS: z.optional(textUpTo(255)),
+  SalesOrder__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
 });
 
 /** Response of `POST /v1/subscriptions`. */
@@ -163,15 +163,15 @@ export interface CreateSubscriptionResponse {
 }
 
 export const createSubscriptionResponse: Schema<CreateSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  contractedMrr: maybe(decimal),
-  creditMemoId: maybe(wireText),
-  invoiceId: maybe(wireText),
-  paidAmount: maybe(decimal),
-  paymentId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
-  success: maybe(wireBoolean),
-  totalContractedValue: maybe(decimal),
+  contractedMrr: optionalField(decimal),
+  creditMemoId: optionalField(wireText),
+  invoiceId: optionalField(wireText),
+  paidAmount: optionalField(decimal),
+  paymentId: optionalField(wireText),
+  subscriptionId: optionalField(wireText),
+  subscriptionNumber: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  totalContractedValue: optionalField(decimal),
 });
 
 /** `POSTSubscriptionPreviewTypePreviewAccountInfo.billToContact` of the definition. */
@@ -222,14 +222,14 @@ export const newSubscriptionPreviewPreviewAccountInfoInput: Schema<NewSubscripti
     billCycleDay: z.int(),
     billToContact: newSubscriptionPreviewPreviewAccountInfoInputBillToContact,
     currency: z.string(),
-    Class__NS: z.optional(upTo(255)),
+    Class__NS: z.optional(textUpTo(255)),
     CustomerType__NS: z.optional(z.enum(['Company', 'Individual'])),
-    Department__NS: z.optional(upTo(255)),
-    IntegrationId__NS: z.optional(upTo(255)),
-    IntegrationStatus__NS: z.optional(upTo(255)),
-    Location__NS: z.optional(upTo(255)),
-    Subsidiary__NS: z.optional(upTo(255)),
-    SyncDate__NS: z.optional(upTo(255)),
+    Department__NS: z.optional(textUpTo(255)),
+    IntegrationId__NS: z.optional(textUpTo(255)),
+    IntegrationStatus__NS: z.optional(textUpTo(255)),
+    Location__NS: z.optional(textUpTo(255)),
+    Subsidiary__NS: z.optional(textUpTo(255)),
+    SyncDate__NS: z.optional(textUpTo(255)),
     SynctoNetSuite__NS: z.optional(z.enum(['Yes', 'No'])),
   });
 
@@ -266,7 +266,7 @@ export const previewSubscriptionRequest: Schema<PreviewSubscriptionRequest> = /*
   initialTerm: z.optional(z.int()),
   initialTermPeriodType: z.optional(z.string()),
   invoiceOwnerAccountKey: z.optional(z.string()),
-  notes: z.optional(upTo(1000)),
+  notes: z.optional(textUpTo(1000)),
   previewAccountInfo: z.optional(newSubscriptionPreviewPreviewAccountInfoInput),
   previewType: z.optional(z.enum(['LegalDoc', 'ChargeMetrics', 'LegalDocChargeMetrics'])),
   serviceActivationDate: z.optional(date),
@@ -291,15 +291,15 @@ export interface SubscriptionChargeMetrics {
 }
 
 export const subscriptionChargeMetrics: Schema<SubscriptionChargeMetrics> = /* @__PURE__ */ z.looseObject({
-  dmrr: maybe(decimalText),
-  dtcv: maybe(decimalText),
-  mrr: maybe(decimalText),
-  number: maybe(wireText),
-  originRatePlanId: maybe(wireText),
-  originalId: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  productRatePlanId: maybe(wireText),
-  tcv: maybe(decimalText),
+  dmrr: optionalField(decimalText),
+  dtcv: optionalField(decimalText),
+  mrr: optionalField(decimalText),
+  number: optionalField(wireText),
+  originRatePlanId: optionalField(wireText),
+  originalId: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  productRatePlanId: optionalField(wireText),
+  tcv: optionalField(decimalText),
 });
 
 /** `POSTSubscriptionPreviewTaxationItemsType` of the definition. */
@@ -314,21 +314,21 @@ export interface NewSubscriptionPreviewTaxationItems {
   taxDate?: string;
   taxRate?: DecimalString;
   taxRateDescription?: string;
-  taxRateType?: Open<'Percentage' | 'FlatFee'>;
+  taxRateType?: OpenEnum<'Percentage' | 'FlatFee'>;
 }
 
 export const newSubscriptionPreviewTaxationItems: Schema<NewSubscriptionPreviewTaxationItems> = /* @__PURE__ */ z.looseObject({
-  exemptAmount: maybe(decimal),
-  jurisdiction: maybe(wireText),
-  locationCode: maybe(wireText),
-  name: maybe(wireText),
-  taxAmount: maybe(decimal),
-  taxCode: maybe(wireText),
-  taxCodeDescription: maybe(wireText),
-  taxDate: maybe(wireText),
-  taxRate: maybe(decimal),
-  taxRateDescription: maybe(wireText),
-  taxRateType: maybe(open(['Percentage', 'FlatFee'])),
+  exemptAmount: optionalField(decimal),
+  jurisdiction: optionalField(wireText),
+  locationCode: optionalField(wireText),
+  name: optionalField(wireText),
+  taxAmount: optionalField(decimal),
+  taxCode: optionalField(wireText),
+  taxCodeDescription: optionalField(wireText),
+  taxDate: optionalField(wireText),
+  taxRate: optionalField(decimal),
+  taxRateDescription: optionalField(wireText),
+  taxRateType: optionalField(openEnum(['Percentage', 'FlatFee'])),
 });
 
 /** `POSTSubscriptionPreviewCreditMemoItemsType` of the definition. */
@@ -348,18 +348,18 @@ export interface NewSubscriptionPreviewCreditMemoItems {
 }
 
 export const newSubscriptionPreviewCreditMemoItems: Schema<NewSubscriptionPreviewCreditMemoItems> = /* @__PURE__ */ z.looseObject({
-  amountWithoutTax: maybe(decimal),
-  chargeAmount: maybe(decimal),
-  chargeDescription: maybe(wireText),
-  chargeName: maybe(wireText),
-  productName: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  quantity: maybe(decimal),
-  serviceEndDate: maybe(wireDate),
-  serviceStartDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
-  taxationItems: maybe(z.array(newSubscriptionPreviewTaxationItems)),
-  unitOfMeasure: maybe(wireText),
+  amountWithoutTax: optionalField(decimal),
+  chargeAmount: optionalField(decimal),
+  chargeDescription: optionalField(wireText),
+  chargeName: optionalField(wireText),
+  productName: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  quantity: optionalField(decimal),
+  serviceEndDate: optionalField(wireDate),
+  serviceStartDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
+  taxationItems: optionalField(z.array(newSubscriptionPreviewTaxationItems)),
+  unitOfMeasure: optionalField(wireText),
 });
 
 /** `POSTSubscriptionPreviewResponseType.creditMemo` and `PUTSubscriptionResponseType.creditMemo` of the definition. */
@@ -371,10 +371,10 @@ export interface SubscriptionCreditMemo {
 }
 
 export const subscriptionCreditMemo: Schema<SubscriptionCreditMemo> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  creditMemoItems: maybe(z.array(newSubscriptionPreviewCreditMemoItems)),
-  taxAmount: maybe(decimal),
+  amount: optionalField(decimal),
+  amountWithoutTax: optionalField(decimal),
+  creditMemoItems: optionalField(z.array(newSubscriptionPreviewCreditMemoItems)),
+  taxAmount: optionalField(decimal),
 });
 
 /** `POSTSubscriptionPreviewInvoiceItemsType` of the definition. */
@@ -393,17 +393,17 @@ export interface NewSubscriptionPreviewInvoiceItems {
 }
 
 export const newSubscriptionPreviewInvoiceItems: Schema<NewSubscriptionPreviewInvoiceItems> = /* @__PURE__ */ z.looseObject({
-  chargeAmount: maybe(decimal),
-  chargeDescription: maybe(wireText),
-  chargeName: maybe(wireText),
-  productName: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  quantity: maybe(decimal),
-  serviceEndDate: maybe(wireDate),
-  serviceStartDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
-  taxationItems: maybe(z.array(newSubscriptionPreviewTaxationItems)),
-  unitOfMeasure: maybe(wireText),
+  chargeAmount: optionalField(decimal),
+  chargeDescription: optionalField(wireText),
+  chargeName: optionalField(wireText),
+  productName: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  quantity: optionalField(decimal),
+  serviceEndDate: optionalField(wireDate),
+  serviceStartDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
+  taxationItems: optionalField(z.array(newSubscriptionPreviewTaxationItems)),
+  unitOfMeasure: optionalField(wireText),
 });
 
 /** `POSTSubscriptionPreviewResponseType.invoice` of the definition. */
@@ -416,11 +416,11 @@ export interface NewSubscriptionPreviewResponseInvoice {
 }
 
 export const newSubscriptionPreviewResponseInvoice: Schema<NewSubscriptionPreviewResponseInvoice> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  invoiceItems: maybe(z.array(newSubscriptionPreviewInvoiceItems)),
-  targetDate: maybe(wireText),
-  taxAmount: maybe(decimal),
+  amount: optionalField(decimal),
+  amountWithoutTax: optionalField(decimal),
+  invoiceItems: optionalField(z.array(newSubscriptionPreviewInvoiceItems)),
+  targetDate: optionalField(wireText),
+  taxAmount: optionalField(decimal),
 });
 
 /** Response of `POST /v1/subscriptions/preview`. */
@@ -437,15 +437,15 @@ export interface PreviewSubscriptionResponse {
 }
 
 export const previewSubscriptionResponse: Schema<PreviewSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  chargeMetrics: maybe(subscriptionChargeMetrics),
-  contractedMrr: maybe(decimal),
-  creditMemo: maybe(subscriptionCreditMemo),
-  documentDate: maybe(wireDate),
-  invoice: maybe(newSubscriptionPreviewResponseInvoice),
-  success: maybe(wireBoolean),
-  targetDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
-  totalContractedValue: maybe(decimal),
+  chargeMetrics: optionalField(subscriptionChargeMetrics),
+  contractedMrr: optionalField(decimal),
+  creditMemo: optionalField(subscriptionCreditMemo),
+  documentDate: optionalField(wireDate),
+  invoice: optionalField(newSubscriptionPreviewResponseInvoice),
+  success: optionalField(wireBoolean),
+  targetDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
+  totalContractedValue: optionalField(decimal),
 });
 
 /** `PreviewStartDate` of the definition. */
@@ -511,11 +511,11 @@ export interface PreviewExistingSubscriptionDiscountDetails {
 
 export const previewExistingSubscriptionDiscountDetails: Schema<PreviewExistingSubscriptionDiscountDetails> = /* @__PURE__ */ z.looseObject(
   {
-    discountChargeName: maybe(wireText),
-    discountChargeNumber: maybe(wireText),
-    discountRate: maybe(decimal),
-    serviceStartDate: maybe(wireDate),
-    serviceEndDate: maybe(wireDate),
+    discountChargeName: optionalField(wireText),
+    discountChargeNumber: optionalField(wireText),
+    discountRate: optionalField(decimal),
+    serviceStartDate: optionalField(wireDate),
+    serviceEndDate: optionalField(wireDate),
   },
 );
 
@@ -530,7 +530,7 @@ export interface PreviewExistingSubscriptionItem {
   chargeNumber?: string;
   productName?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
-  processingType?: Open<'Charge' | 'Discount' | 'Tax'>;
+  processingType?: OpenEnum<'Charge' | 'Discount' | 'Tax'>;
   unitPrice?: DecimalString;
   quantity?: DecimalString;
   unitOfMeasure?: string | null;
@@ -538,20 +538,20 @@ export interface PreviewExistingSubscriptionItem {
 }
 
 export const previewExistingSubscriptionItem: Schema<PreviewExistingSubscriptionItem> = /* @__PURE__ */ z.looseObject({
-  serviceStartDate: maybe(wireDate),
-  serviceEndDate: maybe(wireDate),
-  amountWithoutTax: maybe(decimal),
-  taxAmount: maybe(decimal),
-  chargeDescription: maybe(wireText),
-  chargeName: maybe(wireText),
-  chargeNumber: maybe(wireText),
-  productName: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  processingType: maybe(open(['Charge', 'Discount', 'Tax'])),
-  unitPrice: maybe(decimal),
-  quantity: maybe(decimal),
-  unitOfMeasure: maybeNull(wireText),
-  discountDetails: maybe(z.array(previewExistingSubscriptionDiscountDetails)),
+  serviceStartDate: optionalField(wireDate),
+  serviceEndDate: optionalField(wireDate),
+  amountWithoutTax: optionalField(decimal),
+  taxAmount: optionalField(decimal),
+  chargeDescription: optionalField(wireText),
+  chargeName: optionalField(wireText),
+  chargeNumber: optionalField(wireText),
+  productName: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  processingType: optionalField(openEnum(['Charge', 'Discount', 'Tax'])),
+  unitPrice: optionalField(decimal),
+  quantity: optionalField(decimal),
+  unitOfMeasure: optionalOrNull(wireText),
+  discountDetails: optionalField(z.array(previewExistingSubscriptionDiscountDetails)),
 });
 
 /** `PreviewExistingSubscriptionResultInvoices` of the definition. */
@@ -562,19 +562,19 @@ export interface PreviewExistingSubscriptionResultInvoices {
   taxAmount?: DecimalString;
   targetDate?: IsoDate;
   invoiceItems?: PreviewExistingSubscriptionItem[];
-  status?: Open<'Draft' | 'Posted'> | null;
+  status?: OpenEnum<'Draft' | 'Posted'> | null;
   isFromExistingInvoice?: boolean;
 }
 
 export const previewExistingSubscriptionResultInvoices: Schema<PreviewExistingSubscriptionResultInvoices> = /* @__PURE__ */ z.looseObject({
-  invoiceNumber: maybe(wireText),
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  taxAmount: maybe(decimal),
-  targetDate: maybe(wireDate),
-  invoiceItems: maybe(z.array(previewExistingSubscriptionItem)),
-  status: maybeNull(open(['Draft', 'Posted'])),
-  isFromExistingInvoice: maybe(wireBoolean),
+  invoiceNumber: optionalField(wireText),
+  amount: optionalField(decimal),
+  amountWithoutTax: optionalField(decimal),
+  taxAmount: optionalField(decimal),
+  targetDate: optionalField(wireDate),
+  invoiceItems: optionalField(z.array(previewExistingSubscriptionItem)),
+  status: optionalOrNull(openEnum(['Draft', 'Posted'])),
+  isFromExistingInvoice: optionalField(wireBoolean),
 });
 
 /** `PreviewExistingSubscriptionResultCreditMemos` of the definition. */
@@ -591,14 +591,14 @@ export interface PreviewExistingSubscriptionResultCreditMemos {
 
 export const previewExistingSubscriptionResultCreditMemos: Schema<PreviewExistingSubscriptionResultCreditMemos> =
   /* @__PURE__ */ z.looseObject({
-    creditMemoNumber: maybe(wireText),
-    amount: maybe(decimal),
-    amountWithoutTax: maybe(decimal),
-    taxAmount: maybe(decimal),
-    targetDate: maybe(wireDate),
-    creditMemoItems: maybe(z.array(previewExistingSubscriptionItem)),
-    status: maybeNull(wireText),
-    isFromExistingCreditMemo: maybe(wireBoolean),
+    creditMemoNumber: optionalField(wireText),
+    amount: optionalField(decimal),
+    amountWithoutTax: optionalField(decimal),
+    taxAmount: optionalField(decimal),
+    targetDate: optionalField(wireDate),
+    creditMemoItems: optionalField(z.array(previewExistingSubscriptionItem)),
+    status: optionalOrNull(wireText),
+    isFromExistingCreditMemo: optionalField(wireBoolean),
   });
 
 /** Response of `POST /v1/subscriptions/{subscription-key}/preview`. */
@@ -612,12 +612,12 @@ export interface PreviewExistingSubscriptionResponse {
 }
 
 export const previewExistingSubscriptionResponse: Schema<PreviewExistingSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(responseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  invoices: maybe(z.array(previewExistingSubscriptionResultInvoices)),
-  creditMemos: maybe(z.array(previewExistingSubscriptionResultCreditMemos)),
+  processId: optionalField(wireText),
+  reasons: optionalField(z.array(responseReason)),
+  requestId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  invoices: optionalField(z.array(previewExistingSubscriptionResultInvoices)),
+  creditMemos: optionalField(z.array(previewExistingSubscriptionResultCreditMemos)),
 });
 
 /** Request of `GET /v1/subscriptions/accounts/{account-key}`. */
@@ -656,11 +656,11 @@ export interface DiscountApplyDetails {
 }
 
 export const discountApplyDetails: Schema<DiscountApplyDetails> = /* @__PURE__ */ z.looseObject({
-  appliedProductName: maybe(wireText),
-  appliedProductRatePlanChargeId: maybe(wireText),
-  appliedProductRatePlanChargeName: maybe(wireText),
-  appliedProductRatePlanId: maybe(wireText),
-  appliedProductRatePlanName: maybe(wireText),
+  appliedProductName: optionalField(wireText),
+  appliedProductRatePlanChargeId: optionalField(wireText),
+  appliedProductRatePlanChargeName: optionalField(wireText),
+  appliedProductRatePlanId: optionalField(wireText),
+  appliedProductRatePlanName: optionalField(wireText),
 });
 
 /** `GETIntervalPriceTierType` of the definition. */
@@ -674,12 +674,12 @@ export interface IntervalPriceTier {
 }
 
 export const intervalPriceTier: Schema<IntervalPriceTier> = /* @__PURE__ */ z.looseObject({
-  endingUnit: maybe(decimal),
-  isOveragePrice: maybe(wireBoolean),
-  price: maybe(decimal),
-  priceFormat: maybe(wireText),
-  startingUnit: maybe(decimal),
-  tier: maybe(wireInteger),
+  endingUnit: optionalField(decimal),
+  isOveragePrice: optionalField(wireBoolean),
+  price: optionalField(decimal),
+  priceFormat: optionalField(wireText),
+  startingUnit: optionalField(decimal),
+  tier: optionalField(wireInteger),
 });
 
 /** `GETIntervalPriceType` of the definition. */
@@ -688,15 +688,15 @@ export interface IntervalPrice {
   price?: DecimalString;
   sequence?: number;
   subscriptionChargeIntervalPriceTiers?: IntervalPriceTier[];
-  type?: Open<'Day' | 'Month' | 'Infinity'>;
+  type?: OpenEnum<'Day' | 'Month' | 'Infinity'>;
 }
 
 export const intervalPrice: Schema<IntervalPrice> = /* @__PURE__ */ z.looseObject({
-  duration: maybe(wireInteger),
-  price: maybe(decimal),
-  sequence: maybe(wireInteger),
-  subscriptionChargeIntervalPriceTiers: maybe(z.array(intervalPriceTier)),
-  type: maybe(open(['Day', 'Month', 'Infinity'])),
+  duration: optionalField(wireInteger),
+  price: optionalField(decimal),
+  sequence: optionalField(wireInteger),
+  subscriptionChargeIntervalPriceTiers: optionalField(z.array(intervalPriceTier)),
+  type: optionalField(openEnum(['Day', 'Month', 'Infinity'])),
 });
 
 /** `RatePlanChargeTier` of the definition. */
@@ -705,39 +705,41 @@ export interface RatePlanChargeTier {
   startingUnit?: DecimalString;
   endingUnit?: DecimalString;
   price?: DecimalString;
-  priceFormat?: Open<'FlatFee' | 'PerUnit'>;
+  priceFormat?: OpenEnum<'FlatFee' | 'PerUnit'>;
   originalListPrice?: DecimalString;
 }
 
 export const ratePlanChargeTier: Schema<RatePlanChargeTier> = /* @__PURE__ */ z.looseObject({
-  tier: maybe(wireInteger),
-  startingUnit: maybe(decimal),
-  endingUnit: maybe(decimal),
-  price: maybe(decimal),
-  priceFormat: maybe(open(['FlatFee', 'PerUnit'])),
-  originalListPrice: maybe(decimal),
+  tier: optionalField(wireInteger),
+  startingUnit: optionalField(decimal),
+  endingUnit: optionalField(decimal),
+  price: optionalField(decimal),
+  priceFormat: optionalField(openEnum(['FlatFee', 'PerUnit'])),
+  originalListPrice: optionalField(decimal),
 });
 
 /** `RatePlanChargeSegment` of the definition. */
 export interface RatePlanChargeSegment {
   id?: string;
   amendedByOrderOn?: IsoDate;
-  applyDiscountTo?: Open<
+  applyDiscountTo?: OpenEnum<
     'ONETIME' | 'RECURRING' | 'USAGE' | 'ONETIMERECURRING' | 'ONETIMEUSAGE' | 'RECURRINGUSAGE' | 'ONETIMERECURRINGUSAGE'
   > | null;
-  chargeFunction?: Open<'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'>;
+  chargeFunction?: OpenEnum<
+    'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'
+  >;
   chargeModelConfiguration?: ChargeModelConfiguration;
   chargedThroughDate?: IsoDate;
-  commitmentType?: Open<'UNIT' | 'CURRENCY'>;
+  commitmentType?: OpenEnum<'UNIT' | 'CURRENCY'>;
   prepaidCommittedAmount?: DecimalString | null;
-  creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'> | null;
+  creditOption?: OpenEnum<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'> | null;
   currency?: string;
   deliverySchedule?: DeliverySchedule;
   numberOfDeliveries?: DecimalString | null;
   discountAmount?: DecimalString | null;
   discountApplyDetails?: DiscountApplyDetails[] | null;
   discountClass?: string | null;
-  discountLevel?: Open<'rateplan' | 'subscription' | 'account'>;
+  discountLevel?: OpenEnum<'rateplan' | 'subscription' | 'account'>;
   discountPercentage?: DecimalString | null;
   applyToBillingPeriodPartially?: boolean;
   dmrc?: DecimalString;
@@ -747,7 +749,7 @@ export interface RatePlanChargeSegment {
   dtcv?: DecimalString;
   effectiveEndDate?: IsoDate;
   effectiveStartDate?: IsoDate;
-  endDateCondition?: Open<'Subscription_End' | 'Fixed_Period' | 'Specific_End_Date' | 'One_Time'>;
+  endDateCondition?: OpenEnum<'Subscription_End' | 'Fixed_Period' | 'Specific_End_Date' | 'One_Time'>;
   includedUnits?: DecimalString;
   inputArgumentId?: string;
   isCommitted?: boolean;
@@ -756,18 +758,18 @@ export interface RatePlanChargeSegment {
   mrr?: DecimalString;
   originalOrderDate?: IsoDate;
   overagePrice?: DecimalString;
-  prepaidOperationType?: Open<'topup' | 'drawdown'>;
+  prepaidOperationType?: OpenEnum<'topup' | 'drawdown'>;
   prepaidQuantity?: DecimalString;
   prepaidTotalQuantity?: DecimalString;
   prepaidUOM?: string;
   quantity?: DecimalString;
   price?: DecimalString;
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'> | null;
+  priceChangeOption?: OpenEnum<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'> | null;
   priceIncreasePercentage?: DecimalString | null;
   pricingSummary?: string;
   originalListPrice?: DecimalString | null;
   processedThroughDate?: IsoDate;
-  rolloverApply?: Open<'ApplyFirst' | 'ApplyLast'>;
+  rolloverApply?: OpenEnum<'ApplyFirst' | 'ApplyLast'>;
   rolloverPeriodLength?: number;
   rolloverPeriods?: number;
   prorationOption?: string;
@@ -777,11 +779,11 @@ export interface RatePlanChargeSegment {
   tcv?: DecimalString;
   tiers?: RatePlanChargeTier[] | null;
   triggerDate?: IsoDate | null;
-  billingPeriodAlignment?: Open<'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart' | 'AlignToTermEnd'>;
-  triggerEvent?: Open<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate'>;
+  billingPeriodAlignment?: OpenEnum<'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart' | 'AlignToTermEnd'>;
+  triggerEvent?: OpenEnum<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate'>;
   upToPeriods?: number | null;
-  upToPeriodsType?: Open<'Days' | 'Weeks' | 'Months' | 'Years' | 'Billing_Periods'> | null;
-  validityPeriodType?: Open<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'> | null;
+  upToPeriodsType?: OpenEnum<'Days' | 'Weeks' | 'Months' | 'Years' | 'Billing_Periods'> | null;
+  validityPeriodType?: OpenEnum<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'> | null;
   salesPrice?: DecimalString;
   accountingCode?: string | null;
   revenueRecognitionCode?: string | null;
@@ -790,83 +792,83 @@ export interface RatePlanChargeSegment {
   estimatedStartDate?: IsoDate;
   taxable?: boolean | null;
   taxCode?: string | null;
-  taxMode?: Open<'TaxExclusive' | 'TaxInclusive'> | null;
+  taxMode?: OpenEnum<'TaxExclusive' | 'TaxInclusive'> | null;
 }
 
 export const ratePlanChargeSegment: Schema<RatePlanChargeSegment> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  amendedByOrderOn: maybe(wireDate),
-  applyDiscountTo: maybeNull(
-    open(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
+  id: optionalField(wireText),
+  amendedByOrderOn: optionalField(wireDate),
+  applyDiscountTo: optionalOrNull(
+    openEnum(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
   ),
-  chargeFunction: maybe(
-    open(['Standard', 'Prepayment', 'CommitmentTrueUp', 'Drawdown', 'CreditCommitment', 'DrawdownAndCreditCommitment']),
+  chargeFunction: optionalField(
+    openEnum(['Standard', 'Prepayment', 'CommitmentTrueUp', 'Drawdown', 'CreditCommitment', 'DrawdownAndCreditCommitment']),
   ),
-  chargeModelConfiguration: maybe(chargeModelConfiguration),
-  chargedThroughDate: maybe(wireDate),
-  commitmentType: maybe(open(['UNIT', 'CURRENCY'])),
-  prepaidCommittedAmount: maybeNull(decimalText),
-  creditOption: maybeNull(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
-  currency: maybe(wireText),
-  deliverySchedule: maybe(deliverySchedule),
-  numberOfDeliveries: maybeNull(decimal),
-  discountAmount: maybeNull(decimal),
-  discountApplyDetails: maybeNull(z.array(discountApplyDetails)),
-  discountClass: maybeNull(wireText),
-  discountLevel: maybe(open(['rateplan', 'subscription', 'account'])),
-  discountPercentage: maybeNull(decimal),
-  applyToBillingPeriodPartially: maybe(wireBoolean),
-  dmrc: maybe(decimal),
-  done: maybe(wireBoolean),
-  drawdownRate: maybe(decimal),
-  drawdownUom: maybe(wireText),
-  dtcv: maybe(decimal),
-  effectiveEndDate: maybe(wireDate),
-  effectiveStartDate: maybe(wireDate),
-  endDateCondition: maybe(open(['Subscription_End', 'Fixed_Period', 'Specific_End_Date', 'One_Time'])),
-  includedUnits: maybe(decimal),
-  inputArgumentId: maybe(wireText),
-  isCommitted: maybe(wireBoolean),
-  isPrepaid: maybe(wireBoolean),
-  isRollover: maybe(wireBoolean),
-  mrr: maybe(decimal),
-  originalOrderDate: maybe(wireDate),
-  overagePrice: maybe(decimal),
-  prepaidOperationType: maybe(open(['topup', 'drawdown'])),
-  prepaidQuantity: maybe(decimal),
-  prepaidTotalQuantity: maybe(decimal),
-  prepaidUOM: maybe(wireText),
-  quantity: maybe(decimal),
-  price: maybe(decimal),
-  priceChangeOption: maybeNull(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybeNull(decimal),
-  pricingSummary: maybe(wireText),
-  originalListPrice: maybeNull(decimal),
-  processedThroughDate: maybe(wireDate),
-  rolloverApply: maybe(open(['ApplyFirst', 'ApplyLast'])),
-  rolloverPeriodLength: maybe(wireInteger),
-  rolloverPeriods: maybe(wireInteger),
-  prorationOption: maybe(wireText),
-  segment: maybe(wireInteger),
-  specificEndDate: maybe(wireDate),
-  subscriptionChargeIntervalPricing: maybe(z.array(intervalPrice)),
-  tcv: maybe(decimal),
-  tiers: maybeNull(z.array(ratePlanChargeTier)),
-  triggerDate: maybeNull(wireDate),
-  billingPeriodAlignment: maybe(open(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart', 'AlignToTermEnd'])),
-  triggerEvent: maybe(open(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
-  upToPeriods: maybeNull(wireInteger),
-  upToPeriodsType: maybeNull(open(['Days', 'Weeks', 'Months', 'Years', 'Billing_Periods'])),
-  validityPeriodType: maybeNull(open(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
-  salesPrice: maybe(decimal),
-  accountingCode: maybeNull(wireText),
-  revenueRecognitionCode: maybeNull(wireText),
-  revRecTriggerCondition: maybeNull(wireText),
-  estimatedEndDate: maybe(wireDate),
-  estimatedStartDate: maybe(wireDate),
-  taxable: maybeNull(wireBoolean),
-  taxCode: maybeNull(wireText),
-  taxMode: maybeNull(open(['TaxExclusive', 'TaxInclusive'])),
+  chargeModelConfiguration: optionalField(chargeModelConfiguration),
+  chargedThroughDate: optionalField(wireDate),
+  commitmentType: optionalField(openEnum(['UNIT', 'CURRENCY'])),
+  prepaidCommittedAmount: optionalOrNull(decimalText),
+  creditOption: optionalOrNull(openEnum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
+  currency: optionalField(wireText),
+  deliverySchedule: optionalField(deliverySchedule),
+  numberOfDeliveries: optionalOrNull(decimal),
+  discountAmount: optionalOrNull(decimal),
+  discountApplyDetails: optionalOrNull(z.array(discountApplyDetails)),
+  discountClass: optionalOrNull(wireText),
+  discountLevel: optionalField(openEnum(['rateplan', 'subscription', 'account'])),
+  discountPercentage: optionalOrNull(decimal),
+  applyToBillingPeriodPartially: optionalField(wireBoolean),
+  dmrc: optionalField(decimal),
+  done: optionalField(wireBoolean),
+  drawdownRate: optionalField(decimal),
+  drawdownUom: optionalField(wireText),
+  dtcv: optionalField(decimal),
+  effectiveEndDate: optionalField(wireDate),
+  effectiveStartDate: optionalField(wireDate),
+  endDateCondition: optionalField(openEnum(['Subscription_End', 'Fixed_Period', 'Specific_End_Date', 'One_Time'])),
+  includedUnits: optionalField(decimal),
+  inputArgumentId: optionalField(wireText),
+  isCommitted: optionalField(wireBoolean),
+  isPrepaid: optionalField(wireBoolean),
+  isRollover: optionalField(wireBoolean),
+  mrr: optionalField(decimal),
+  originalOrderDate: optionalField(wireDate),
+  overagePrice: optionalField(decimal),
+  prepaidOperationType: optionalField(openEnum(['topup', 'drawdown'])),
+  prepaidQuantity: optionalField(decimal),
+  prepaidTotalQuantity: optionalField(decimal),
+  prepaidUOM: optionalField(wireText),
+  quantity: optionalField(decimal),
+  price: optionalField(decimal),
+  priceChangeOption: optionalOrNull(openEnum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: optionalOrNull(decimal),
+  pricingSummary: optionalField(wireText),
+  originalListPrice: optionalOrNull(decimal),
+  processedThroughDate: optionalField(wireDate),
+  rolloverApply: optionalField(openEnum(['ApplyFirst', 'ApplyLast'])),
+  rolloverPeriodLength: optionalField(wireInteger),
+  rolloverPeriods: optionalField(wireInteger),
+  prorationOption: optionalField(wireText),
+  segment: optionalField(wireInteger),
+  specificEndDate: optionalField(wireDate),
+  subscriptionChargeIntervalPricing: optionalField(z.array(intervalPrice)),
+  tcv: optionalField(decimal),
+  tiers: optionalOrNull(z.array(ratePlanChargeTier)),
+  triggerDate: optionalOrNull(wireDate),
+  billingPeriodAlignment: optionalField(openEnum(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart', 'AlignToTermEnd'])),
+  triggerEvent: optionalField(openEnum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
+  upToPeriods: optionalOrNull(wireInteger),
+  upToPeriodsType: optionalOrNull(openEnum(['Days', 'Weeks', 'Months', 'Years', 'Billing_Periods'])),
+  validityPeriodType: optionalOrNull(openEnum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
+  salesPrice: optionalField(decimal),
+  accountingCode: optionalOrNull(wireText),
+  revenueRecognitionCode: optionalOrNull(wireText),
+  revRecTriggerCondition: optionalOrNull(wireText),
+  estimatedEndDate: optionalField(wireDate),
+  estimatedStartDate: optionalField(wireDate),
+  taxable: optionalOrNull(wireBoolean),
+  taxCode: optionalOrNull(wireText),
+  taxMode: optionalOrNull(openEnum(['TaxExclusive', 'TaxInclusive'])),
 });
 
 /** `GETTierType` of the definition. */
@@ -880,12 +882,12 @@ export interface Tier {
 }
 
 export const tier: Schema<Tier> = /* @__PURE__ */ z.looseObject({
-  endingUnit: maybe(decimal),
-  originalListPrice: maybe(decimal),
-  price: maybe(decimal),
-  priceFormat: maybe(wireText),
-  startingUnit: maybe(decimal),
-  tier: maybe(wireInteger),
+  endingUnit: optionalField(decimal),
+  originalListPrice: optionalField(decimal),
+  price: optionalField(decimal),
+  priceFormat: optionalField(wireText),
+  startingUnit: optionalField(decimal),
+  tier: optionalField(wireInteger),
 });
 
 /** `GETSubscriptionRatePlanChargesType` of the definition. */
@@ -897,12 +899,14 @@ export interface SubscriptionCharge extends CustomFieldValues {
   billingPeriod?: string;
   billingPeriodAlignment?: string;
   billingTiming?: string;
-  chargeFunction?: Open<'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'>;
-  commitmentType?: Open<'UNIT' | 'CURRENCY'>;
+  chargeFunction?: OpenEnum<
+    'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'
+  >;
+  commitmentType?: OpenEnum<'UNIT' | 'CURRENCY'>;
   chargeModelConfiguration?: ChargeModelConfiguration;
   chargeSegments?: RatePlanChargeSegment[];
   chargedThroughDate?: IsoDate;
-  creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
+  creditOption?: OpenEnum<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
   currency?: string;
   discountAmount?: DecimalString;
   discountApplyDetails?: DiscountApplyDetails[];
@@ -936,7 +940,7 @@ export interface SubscriptionCharge extends CustomFieldValues {
   listPriceBase?: string;
   maximumAmount?: DecimalString;
   minimumAmount?: DecimalString;
-  model: Open<
+  model: OpenEnum<
     | 'FlatFee'
     | 'PerUnit'
     | 'Overage'
@@ -966,7 +970,7 @@ export interface SubscriptionCharge extends CustomFieldValues {
   overagePrice?: DecimalString;
   overageUnusedUnitsCreditOption?: string;
   percentage?: DecimalString;
-  prepaidOperationType?: Open<'topup' | 'drawdown'>;
+  prepaidOperationType?: OpenEnum<'topup' | 'drawdown'>;
   prepaidQuantity?: DecimalString;
   prepaidTotalQuantity?: DecimalString;
   prepaidUom?: string;
@@ -985,9 +989,9 @@ export interface SubscriptionCharge extends CustomFieldValues {
   quantity?: DecimalString;
   ratingGroup?: string;
   reflectDiscountInNetAmount?: boolean;
-  revenueRecognitionTiming?: Open<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
-  revenueAmortizationMethod?: Open<'Immediate' | 'Ratable Using Start And End Dates'>;
-  rolloverApply?: Open<'ApplyFirst' | 'ApplyLast'>;
+  revenueRecognitionTiming?: OpenEnum<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
+  revenueAmortizationMethod?: OpenEnum<'Immediate' | 'Ratable Using Start And End Dates'>;
+  rolloverApply?: OpenEnum<'ApplyFirst' | 'ApplyLast'>;
   rolloverPeriodLength?: number;
   rolloverPeriods?: DecimalString;
   segment?: number;
@@ -1001,67 +1005,67 @@ export interface SubscriptionCharge extends CustomFieldValues {
   tiers?: Tier[];
   triggerDate?: IsoDate;
   triggerEvent?: string;
-  type: Open<'OneTime' | 'Recurring' | 'Usage'>;
+  type: OpenEnum<'OneTime' | 'Recurring' | 'Usage'>;
   unusedUnitsCreditRates?: DecimalString;
   upsellOriginChargeNumber?: string;
   uom?: string;
   upToPeriods?: string;
   upToPeriodsType?: string;
   usageRecordRatingOption?: string;
-  validityPeriodType?: Open<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
+  validityPeriodType?: OpenEnum<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
   version?: number;
 }
 
 export const subscriptionCharge: Schema<SubscriptionCharge> = /* @__PURE__ */ z.looseObject({
-  amendedByOrderOn: maybe(wireText),
-  applyDiscountTo: maybe(wireText),
-  applyToBillingPeriodPartially: maybe(wireBoolean),
-  billingDay: maybe(wireText),
-  billingPeriod: maybe(wireText),
-  billingPeriodAlignment: maybe(wireText),
-  billingTiming: maybe(wireText),
-  chargeFunction: maybe(
-    open(['Standard', 'Prepayment', 'CommitmentTrueUp', 'Drawdown', 'CreditCommitment', 'DrawdownAndCreditCommitment']),
+  amendedByOrderOn: optionalField(wireText),
+  applyDiscountTo: optionalField(wireText),
+  applyToBillingPeriodPartially: optionalField(wireBoolean),
+  billingDay: optionalField(wireText),
+  billingPeriod: optionalField(wireText),
+  billingPeriodAlignment: optionalField(wireText),
+  billingTiming: optionalField(wireText),
+  chargeFunction: optionalField(
+    openEnum(['Standard', 'Prepayment', 'CommitmentTrueUp', 'Drawdown', 'CreditCommitment', 'DrawdownAndCreditCommitment']),
   ),
-  commitmentType: maybe(open(['UNIT', 'CURRENCY'])),
-  chargeModelConfiguration: maybe(chargeModelConfiguration),
-  chargeSegments: maybe(z.array(ratePlanChargeSegment)),
-  chargedThroughDate: maybe(wireDate),
-  creditOption: maybe(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
-  currency: maybe(wireText),
-  discountAmount: maybe(decimal),
-  discountApplyDetails: maybe(z.array(discountApplyDetails)),
-  discountClass: maybe(wireText),
-  discountLevel: maybe(wireText),
-  discountPercentage: maybe(decimal),
-  dmrc: maybe(decimal),
-  done: maybe(wireBoolean),
-  drawdownRate: maybe(decimal),
-  drawdownUom: maybe(wireText),
-  dtcv: maybe(decimal),
-  effectiveEndDate: maybe(wireDate),
-  effectiveStartDate: maybe(wireDate),
-  eligibleAccountConditions: maybe(z.record(z.string(), z.unknown())),
-  eligibleChargeConditions: maybe(z.record(z.string(), z.unknown())),
-  endDateCondition: maybe(wireText),
-  estimatedStartDate: maybe(wireDate),
-  estimatedEndDate: maybe(wireDate),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  excludeItemBookingFromRevenueAccounting: maybe(wireBoolean),
+  commitmentType: optionalField(openEnum(['UNIT', 'CURRENCY'])),
+  chargeModelConfiguration: optionalField(chargeModelConfiguration),
+  chargeSegments: optionalField(z.array(ratePlanChargeSegment)),
+  chargedThroughDate: optionalField(wireDate),
+  creditOption: optionalField(openEnum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
+  currency: optionalField(wireText),
+  discountAmount: optionalField(decimal),
+  discountApplyDetails: optionalField(z.array(discountApplyDetails)),
+  discountClass: optionalField(wireText),
+  discountLevel: optionalField(wireText),
+  discountPercentage: optionalField(decimal),
+  dmrc: optionalField(decimal),
+  done: optionalField(wireBoolean),
+  drawdownRate: optionalField(decimal),
+  drawdownUom: optionalField(wireText),
+  dtcv: optionalField(decimal),
+  effectiveEndDate: optionalField(wireDate),
+  effectiveStartDate: optionalField(wireDate),
+  eligibleAccountConditions: optionalField(z.record(z.string(), z.unknown())),
+  eligibleChargeConditions: optionalField(z.record(z.string(), z.unknown())),
+  endDateCondition: optionalField(wireText),
+  estimatedStartDate: optionalField(wireDate),
+  estimatedEndDate: optionalField(wireDate),
+  excludeItemBillingFromRevenueAccounting: optionalField(wireBoolean),
+  excludeItemBookingFromRevenueAccounting: optionalField(wireBoolean),
   id: wireText,
-  includedUnits: maybe(decimal),
-  invoiceScheduleId: maybe(wireText),
-  isAllocationEligible: maybe(wireBoolean),
-  isDimensionalPrice: maybe(wireBoolean),
-  isPrepaid: maybe(wireBoolean),
-  isPriceNegotiated: maybe(wireBoolean),
-  isRollover: maybe(wireBoolean),
-  isStackedDiscount: maybe(wireBoolean),
-  isUnbilled: maybe(wireBoolean),
-  listPriceBase: maybe(wireText),
-  maximumAmount: maybe(decimal),
-  minimumAmount: maybe(decimal),
-  model: open([
+  includedUnits: optionalField(decimal),
+  invoiceScheduleId: optionalField(wireText),
+  isAllocationEligible: optionalField(wireBoolean),
+  isDimensionalPrice: optionalField(wireBoolean),
+  isPrepaid: optionalField(wireBoolean),
+  isPriceNegotiated: optionalField(wireBoolean),
+  isRollover: optionalField(wireBoolean),
+  isStackedDiscount: optionalField(wireBoolean),
+  isUnbilled: optionalField(wireBoolean),
+  listPriceBase: optionalField(wireText),
+  maximumAmount: optionalField(decimal),
+  minimumAmount: optionalField(decimal),
+  model: openEnum([
     'FlatFee',
     'PerUnit',
     'Overage',
@@ -1077,64 +1081,64 @@ export const subscriptionCharge: Schema<SubscriptionCharge> = /* @__PURE__ */ z.
     'HighWatermarkVolume',
     'HighWatermarkTiered',
   ]),
-  mrr: maybe(decimal),
+  mrr: optionalField(decimal),
   name: wireText,
   number: wireText,
-  numberOfDeliveries: maybe(decimal),
-  numberOfPeriods: maybe(wireInteger),
-  originalChargeId: maybe(wireText),
-  originalListDiscountAmount: maybe(decimal),
-  originalListDiscountPercentage: maybe(decimal),
-  originalListPrice: maybe(decimal),
-  originalOrderDate: maybe(wireDate),
-  overageCalculationOption: maybe(wireText),
-  overagePrice: maybe(decimal),
-  overageUnusedUnitsCreditOption: maybe(wireText),
-  percentage: maybe(decimal),
-  prepaidOperationType: maybe(open(['topup', 'drawdown'])),
-  prepaidQuantity: maybe(decimal),
-  prepaidTotalQuantity: maybe(decimal),
-  prepaidUom: maybe(wireText),
-  price: maybe(decimal),
-  pricingAttributes: maybe(z.record(z.string(), z.unknown())),
-  salesPrice: maybe(decimal),
-  priceChangeOption: maybe(wireText),
-  priceIncreasePercentage: maybe(decimal),
-  pricingSummary: maybe(wireText),
-  processedThroughDate: maybe(wireDate),
-  productCategory: maybe(wireText),
-  productClass: maybe(wireText),
-  productFamily: maybe(wireText),
-  productLine: maybe(wireText),
+  numberOfDeliveries: optionalField(decimal),
+  numberOfPeriods: optionalField(wireInteger),
+  originalChargeId: optionalField(wireText),
+  originalListDiscountAmount: optionalField(decimal),
+  originalListDiscountPercentage: optionalField(decimal),
+  originalListPrice: optionalField(decimal),
+  originalOrderDate: optionalField(wireDate),
+  overageCalculationOption: optionalField(wireText),
+  overagePrice: optionalField(decimal),
+  overageUnusedUnitsCreditOption: optionalField(wireText),
+  percentage: optionalField(decimal),
+  prepaidOperationType: optionalField(openEnum(['topup', 'drawdown'])),
+  prepaidQuantity: optionalField(decimal),
+  prepaidTotalQuantity: optionalField(decimal),
+  prepaidUom: optionalField(wireText),
+  price: optionalField(decimal),
+  pricingAttributes: optionalField(z.record(z.string(), z.unknown())),
+  salesPrice: optionalField(decimal),
+  priceChangeOption: optionalField(wireText),
+  priceIncreasePercentage: optionalField(decimal),
+  pricingSummary: optionalField(wireText),
+  processedThroughDate: optionalField(wireDate),
+  productCategory: optionalField(wireText),
+  productClass: optionalField(wireText),
+  productFamily: optionalField(wireText),
+  productLine: optionalField(wireText),
   productRatePlanChargeId: wireText,
-  quantity: maybe(decimal),
-  ratingGroup: maybe(wireText),
-  reflectDiscountInNetAmount: maybe(wireBoolean),
-  revenueRecognitionTiming: maybe(open(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
-  revenueAmortizationMethod: maybe(open(['Immediate', 'Ratable Using Start And End Dates'])),
-  rolloverApply: maybe(open(['ApplyFirst', 'ApplyLast'])),
-  rolloverPeriodLength: maybe(wireInteger),
-  rolloverPeriods: maybe(decimal),
-  segment: maybe(wireInteger),
-  smoothingModel: maybe(wireText),
-  specificBillingPeriod: maybe(wireInteger),
-  specificEndDate: maybe(wireDate),
+  quantity: optionalField(decimal),
+  ratingGroup: optionalField(wireText),
+  reflectDiscountInNetAmount: optionalField(wireBoolean),
+  revenueRecognitionTiming: optionalField(openEnum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
+  revenueAmortizationMethod: optionalField(openEnum(['Immediate', 'Ratable Using Start And End Dates'])),
+  rolloverApply: optionalField(openEnum(['ApplyFirst', 'ApplyLast'])),
+  rolloverPeriodLength: optionalField(wireInteger),
+  rolloverPeriods: optionalField(decimal),
+  segment: optionalField(wireInteger),
+  smoothingModel: optionalField(wireText),
+  specificBillingPeriod: optionalField(wireInteger),
+  specificEndDate: optionalField(wireDate),
   specificListPriceBase: z.optional(z.unknown()),
-  subscriptionChargeDeliverySchedule: maybe(deliverySchedule),
-  subscriptionChargeIntervalPricing: maybe(z.array(intervalPrice)),
-  tcv: maybe(decimal),
-  tiers: maybe(z.array(tier)),
-  triggerDate: maybe(wireDate),
-  triggerEvent: maybe(wireText),
-  type: open(['OneTime', 'Recurring', 'Usage']),
-  unusedUnitsCreditRates: maybe(decimal),
-  upsellOriginChargeNumber: maybe(wireText),
-  uom: maybe(wireText),
-  upToPeriods: maybe(wireText),
-  upToPeriodsType: maybe(wireText),
-  usageRecordRatingOption: maybe(wireText),
-  validityPeriodType: maybe(open(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
-  version: maybe(wireInteger),
+  subscriptionChargeDeliverySchedule: optionalField(deliverySchedule),
+  subscriptionChargeIntervalPricing: optionalField(z.array(intervalPrice)),
+  tcv: optionalField(decimal),
+  tiers: optionalField(z.array(tier)),
+  triggerDate: optionalField(wireDate),
+  triggerEvent: optionalField(wireText),
+  type: openEnum(['OneTime', 'Recurring', 'Usage']),
+  unusedUnitsCreditRates: optionalField(decimal),
+  upsellOriginChargeNumber: optionalField(wireText),
+  uom: optionalField(wireText),
+  upToPeriods: optionalField(wireText),
+  upToPeriodsType: optionalField(wireText),
+  usageRecordRatingOption: optionalField(wireText),
+  validityPeriodType: optionalField(openEnum(['SUBSCRIPTION_TERM', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTER', 'MONTH'])),
+  version: optionalField(wireInteger),
 });
 
 /** `GETSubscriptionProductFeatureType` of the definition. */
@@ -1145,9 +1149,9 @@ export interface SubscriptionProductFeature {
 }
 
 export const subscriptionProductFeature: Schema<SubscriptionProductFeature> = /* @__PURE__ */ z.looseObject({
-  featureCode: maybe(wireText),
-  id: maybe(wireText),
-  name: maybe(wireText),
+  featureCode: optionalField(wireText),
+  id: optionalField(wireText),
+  name: optionalField(wireText),
 });
 
 /** `GETSubscriptionRatePlanType` of the definition. */
@@ -1169,20 +1173,20 @@ export interface SubscriptionRatePlan extends CustomFieldValues {
 }
 
 export const subscriptionRatePlan: Schema<SubscriptionRatePlan> = /* @__PURE__ */ z.looseObject({
-  externallyManagedPlanId: maybe(wireText),
+  externallyManagedPlanId: optionalField(wireText),
   id: wireText,
-  lastChangeType: maybe(wireText),
+  lastChangeType: optionalField(wireText),
   productId: wireText,
   productName: wireText,
   productRatePlanId: wireText,
-  productSku: maybe(wireText),
-  contractedMrr: maybe(decimal),
-  contractedNetMrr: maybe(decimal),
-  asOfDayGrossMrr: maybe(decimal),
-  asOfDayNetMrr: maybe(decimal),
+  productSku: optionalField(wireText),
+  contractedMrr: optionalField(decimal),
+  contractedNetMrr: optionalField(decimal),
+  asOfDayGrossMrr: optionalField(decimal),
+  asOfDayNetMrr: optionalField(decimal),
   ratePlanCharges: z.array(subscriptionCharge),
   ratePlanName: wireText,
-  subscriptionProductFeatures: maybe(z.array(subscriptionProductFeature)),
+  subscriptionProductFeatures: optionalField(z.array(subscriptionProductFeature)),
 });
 
 /** `SubscriptionRampResponse` of the definition. */
@@ -1195,11 +1199,11 @@ export interface SubscriptionRampResponse {
 }
 
 export const subscriptionRampResponse: Schema<SubscriptionRampResponse> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  name: maybe(wireText),
-  number: maybe(wireText),
-  intervals: maybe(z.array(rampInterval)),
-  charges: maybe(z.array(rampCharge)),
+  id: optionalField(wireText),
+  name: optionalField(wireText),
+  number: optionalField(wireText),
+  intervals: optionalField(z.array(rampInterval)),
+  charges: optionalField(z.array(rampCharge)),
 });
 
 /** `GETSubscriptionStatusHistoryType` of the definition. */
@@ -1210,9 +1214,9 @@ export interface SubscriptionStatusHistory {
 }
 
 export const subscriptionStatusHistory: Schema<SubscriptionStatusHistory> = /* @__PURE__ */ z.looseObject({
-  endDate: maybe(wireDate),
-  startDate: maybe(wireDate),
-  status: maybe(wireText),
+  endDate: optionalField(wireDate),
+  startDate: optionalField(wireDate),
+  status: optionalField(wireText),
 });
 
 /** `GETSubscriptionType` of the definition. */
@@ -1233,7 +1237,7 @@ export interface Subscription extends CustomFieldValues {
   currentTerm?: number;
   currentTermPeriodType?: string;
   customerAcceptanceDate?: IsoDate;
-  externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
+  externallyManagedBy?: OpenEnum<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
   id: Id<'subscription'>;
   initialTerm?: number;
   initialTermPeriodType?: string;
@@ -1263,14 +1267,14 @@ export interface Subscription extends CustomFieldValues {
   serviceActivationDate?: IsoDate;
   shipToContact?: AccountSummaryContact;
   soldToContact?: AccountSummaryContact;
-  status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
+  status: OpenEnum<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
   subscriptionNumber: NumberOf<'subscription'>;
   subscriptionStartDate: IsoDate;
   termEndDate?: IsoDate;
   termStartDate?: IsoDate;
-  termType: Open<'TERMED' | 'EVERGREEN'>;
+  termType: OpenEnum<'TERMED' | 'EVERGREEN'>;
   scheduledCancelDate?: IsoDate;
   scheduledSuspendDate?: IsoDate;
   scheduledResumeDate?: IsoDate;
@@ -1292,76 +1296,76 @@ export interface Subscription extends CustomFieldValues {
 
 export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject({
   accountId: wireText,
-  accountName: maybe(wireText),
+  accountName: optionalField(wireText),
   accountNumber: wireText,
-  autoRenew: maybe(wireBoolean),
-  billToContact: maybe(accountSummaryContact),
-  cancelReason: maybe(wireText),
-  contractEffectiveDate: maybe(wireDate),
-  contractedMrr: maybe(decimal),
-  contractedNetMrr: maybe(decimal),
-  asOfDayGrossMrr: maybe(decimal),
-  asOfDayNetMrr: maybe(decimal),
-  netTotalContractedValue: maybe(decimal),
-  currency: maybe(wireText),
-  currentTerm: maybe(wireInteger),
-  currentTermPeriodType: maybe(wireText),
-  customerAcceptanceDate: maybe(wireDate),
-  externallyManagedBy: maybe(open(['Amazon', 'Apple', 'Google', 'Roku'])),
+  autoRenew: optionalField(wireBoolean),
+  billToContact: optionalField(accountSummaryContact),
+  cancelReason: optionalField(wireText),
+  contractEffectiveDate: optionalField(wireDate),
+  contractedMrr: optionalField(decimal),
+  contractedNetMrr: optionalField(decimal),
+  asOfDayGrossMrr: optionalField(decimal),
+  asOfDayNetMrr: optionalField(decimal),
+  netTotalContractedValue: optionalField(decimal),
+  currency: optionalField(wireText),
+  currentTerm: optionalField(wireInteger),
+  currentTermPeriodType: optionalField(wireText),
+  customerAcceptanceDate: optionalField(wireDate),
+  externallyManagedBy: optionalField(openEnum(['Amazon', 'Apple', 'Google', 'Roku'])),
   id: wireText,
-  initialTerm: maybe(wireInteger),
-  initialTermPeriodType: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  invoiceOwnerAccountId: maybe(wireText),
-  invoiceOwnerAccountName: maybe(wireText),
-  invoiceOwnerAccountNumber: maybe(wireText),
-  invoiceScheduleId: maybe(wireInteger),
-  invoiceSeparately: maybe(wireBoolean),
-  invoiceTemplateId: maybe(wireText),
-  invoiceTemplateName: maybe(wireText),
-  isLatestVersion: maybe(wireBoolean),
-  lastBookingDate: maybe(wireDate),
-  notes: maybe(wireText),
-  orderNumber: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentTerm: maybe(wireText),
+  initialTerm: optionalField(wireInteger),
+  initialTermPeriodType: optionalField(wireText),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  invoiceOwnerAccountId: optionalField(wireText),
+  invoiceOwnerAccountName: optionalField(wireText),
+  invoiceOwnerAccountNumber: optionalField(wireText),
+  invoiceScheduleId: optionalField(wireInteger),
+  invoiceSeparately: optionalField(wireBoolean),
+  invoiceTemplateId: optionalField(wireText),
+  invoiceTemplateName: optionalField(wireText),
+  isLatestVersion: optionalField(wireBoolean),
+  lastBookingDate: optionalField(wireDate),
+  notes: optionalField(wireText),
+  orderNumber: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
   ratePlans: z.array(subscriptionRatePlan),
-  renewalSetting: maybe(wireText),
-  renewalTerm: maybe(wireInteger),
-  renewalTermPeriodType: maybe(wireText),
-  revision: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  communicationProfileId: maybeNull(wireText),
-  ramp: maybe(subscriptionRampResponse),
-  sequenceSetName: maybe(wireText),
-  serviceActivationDate: maybe(wireDate),
-  shipToContact: maybe(accountSummaryContact),
-  soldToContact: maybe(accountSummaryContact),
-  status: open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
-  statusHistory: maybe(z.array(subscriptionStatusHistory)),
-  subscriptionEndDate: maybe(wireDate),
+  renewalSetting: optionalField(wireText),
+  renewalTerm: optionalField(wireInteger),
+  renewalTermPeriodType: optionalField(wireText),
+  revision: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  communicationProfileId: optionalOrNull(wireText),
+  ramp: optionalField(subscriptionRampResponse),
+  sequenceSetName: optionalField(wireText),
+  serviceActivationDate: optionalField(wireDate),
+  shipToContact: optionalField(accountSummaryContact),
+  soldToContact: optionalField(accountSummaryContact),
+  status: openEnum(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
+  statusHistory: optionalField(z.array(subscriptionStatusHistory)),
+  subscriptionEndDate: optionalField(wireDate),
   subscriptionNumber: wireText,
   subscriptionStartDate: wireDate,
-  termEndDate: maybe(wireDate),
-  termStartDate: maybe(wireDate),
-  termType: open(['TERMED', 'EVERGREEN']),
-  scheduledCancelDate: maybe(wireDate),
-  scheduledSuspendDate: maybe(wireDate),
-  scheduledResumeDate: maybe(wireDate),
-  totalContractedValue: maybe(decimal),
-  totalNumberOfChargeSegments: maybe(wireInteger),
-  version: maybe(wireInteger),
-  CpqBundleJsonId__QT: maybe(wireText),
-  OpportunityCloseDate__QT: maybe(wireDate),
-  OpportunityName__QT: maybe(wireText),
-  QuoteBusinessType__QT: maybe(wireText),
-  QuoteNumber__QT: maybe(wireText),
-  QuoteType__QT: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Project__NS: maybe(wireText),
-  SalesOrder__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  termEndDate: optionalField(wireDate),
+  termStartDate: optionalField(wireDate),
+  termType: openEnum(['TERMED', 'EVERGREEN']),
+  scheduledCancelDate: optionalField(wireDate),
+  scheduledSuspendDate: optionalField(wireDate),
+  scheduledResumeDate: optionalField(wireDate),
+  totalContractedValue: optionalField(decimal),
+  totalNumberOfChargeSegments: optionalField(wireInteger),
+  version: optionalField(wireInteger),
+  CpqBundleJsonId__QT: optionalField(wireText),
+  OpportunityCloseDate__QT: optionalField(wireDate),
+  OpportunityName__QT: optionalField(wireText),
+  QuoteBusinessType__QT: optionalField(wireText),
+  QuoteNumber__QT: optionalField(wireText),
+  QuoteType__QT: optionalField(wireText),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Project__NS: optionalField(wireText),
+  SalesOrder__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** Response of `GET /v1/subscriptions/accounts/{account-key}`. */
@@ -1372,9 +1376,9 @@ export interface ListSubscriptionsByAccountResponse {
 }
 
 export const listSubscriptionsByAccountResponse: Schema<ListSubscriptionsByAccountResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
+  nextPage: optionalField(wireText),
   subscriptions: z.array(subscription),
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `GET /v1/subscriptions/{subscription-key}`. */
@@ -1419,7 +1423,7 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   currentTerm?: number;
   currentTermPeriodType?: string;
   customerAcceptanceDate?: IsoDate;
-  externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
+  externallyManagedBy?: OpenEnum<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
   id: Id<'subscription'>;
   initialTerm?: number;
   initialTermPeriodType?: string;
@@ -1450,7 +1454,7 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   serviceActivationDate?: IsoDate;
   shipToContact?: AccountSummaryContact;
   soldToContact?: AccountSummaryContact;
-  status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
+  status: OpenEnum<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
   subscriptionNumber: NumberOf<'subscription'>;
@@ -1458,7 +1462,7 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   success?: boolean;
   termEndDate?: IsoDate;
   termStartDate?: IsoDate;
-  termType: Open<'TERMED' | 'EVERGREEN'>;
+  termType: OpenEnum<'TERMED' | 'EVERGREEN'>;
   scheduledCancelDate?: IsoDate;
   scheduledSuspendDate?: IsoDate;
   scheduledResumeDate?: IsoDate;
@@ -1482,80 +1486,80 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
 
 export const getSubscriptionResponse: Schema<GetSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
   accountId: wireText,
-  accountName: maybe(wireText),
+  accountName: optionalField(wireText),
   accountNumber: wireText,
-  autoRenew: maybe(wireBoolean),
-  billToContact: maybe(accountSummaryContact),
-  cancelReason: maybe(wireText),
-  contractEffectiveDate: maybe(wireDate),
-  contractedMrr: maybe(decimal),
-  contractedNetMrr: maybe(decimal),
-  asOfDayGrossMrr: maybe(decimal),
-  asOfDayNetMrr: maybe(decimal),
-  netTotalContractedValue: maybe(decimal),
-  currency: maybe(wireText),
-  currentTerm: maybe(wireInteger),
-  currentTermPeriodType: maybe(wireText),
-  customerAcceptanceDate: maybe(wireDate),
-  externallyManagedBy: maybe(open(['Amazon', 'Apple', 'Google', 'Roku'])),
+  autoRenew: optionalField(wireBoolean),
+  billToContact: optionalField(accountSummaryContact),
+  cancelReason: optionalField(wireText),
+  contractEffectiveDate: optionalField(wireDate),
+  contractedMrr: optionalField(decimal),
+  contractedNetMrr: optionalField(decimal),
+  asOfDayGrossMrr: optionalField(decimal),
+  asOfDayNetMrr: optionalField(decimal),
+  netTotalContractedValue: optionalField(decimal),
+  currency: optionalField(wireText),
+  currentTerm: optionalField(wireInteger),
+  currentTermPeriodType: optionalField(wireText),
+  customerAcceptanceDate: optionalField(wireDate),
+  externallyManagedBy: optionalField(openEnum(['Amazon', 'Apple', 'Google', 'Roku'])),
   id: wireText,
-  initialTerm: maybe(wireInteger),
-  initialTermPeriodType: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  invoiceOwnerAccountId: maybe(wireText),
-  invoiceOwnerAccountName: maybe(wireText),
-  invoiceOwnerAccountNumber: maybe(wireText),
-  invoiceScheduleId: maybe(wireInteger),
-  invoiceSeparately: maybe(wireBoolean),
-  invoiceTemplateId: maybeNull(wireText),
-  invoiceTemplateName: maybe(wireText),
-  isLatestVersion: maybe(wireBoolean),
-  lastBookingDate: maybe(wireDate),
-  notes: maybe(wireText),
-  orderNumber: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  originalListPrice: maybe(decimal),
-  paymentTerm: maybe(wireText),
-  ramp: maybe(subscriptionRampResponse),
+  initialTerm: optionalField(wireInteger),
+  initialTermPeriodType: optionalField(wireText),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  invoiceOwnerAccountId: optionalField(wireText),
+  invoiceOwnerAccountName: optionalField(wireText),
+  invoiceOwnerAccountNumber: optionalField(wireText),
+  invoiceScheduleId: optionalField(wireInteger),
+  invoiceSeparately: optionalField(wireBoolean),
+  invoiceTemplateId: optionalOrNull(wireText),
+  invoiceTemplateName: optionalField(wireText),
+  isLatestVersion: optionalField(wireBoolean),
+  lastBookingDate: optionalField(wireDate),
+  notes: optionalField(wireText),
+  orderNumber: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  originalListPrice: optionalField(decimal),
+  paymentTerm: optionalField(wireText),
+  ramp: optionalField(subscriptionRampResponse),
   ratePlans: z.array(subscriptionRatePlan),
-  renewalSetting: maybe(wireText),
-  renewalTerm: maybe(wireInteger),
-  renewalTermPeriodType: maybe(wireText),
-  revision: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  communicationProfileId: maybeNull(wireText),
-  sequenceSetName: maybe(wireText),
-  serviceActivationDate: maybe(wireDate),
-  shipToContact: maybe(accountSummaryContact),
-  soldToContact: maybe(accountSummaryContact),
-  status: open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
-  statusHistory: maybe(z.array(subscriptionStatusHistory)),
-  subscriptionEndDate: maybe(wireDate),
+  renewalSetting: optionalField(wireText),
+  renewalTerm: optionalField(wireInteger),
+  renewalTermPeriodType: optionalField(wireText),
+  revision: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  communicationProfileId: optionalOrNull(wireText),
+  sequenceSetName: optionalField(wireText),
+  serviceActivationDate: optionalField(wireDate),
+  shipToContact: optionalField(accountSummaryContact),
+  soldToContact: optionalField(accountSummaryContact),
+  status: openEnum(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
+  statusHistory: optionalField(z.array(subscriptionStatusHistory)),
+  subscriptionEndDate: optionalField(wireDate),
   subscriptionNumber: wireText,
   subscriptionStartDate: wireDate,
-  success: maybe(wireBoolean),
-  termEndDate: maybe(wireDate),
-  termStartDate: maybe(wireDate),
-  termType: open(['TERMED', 'EVERGREEN']),
-  scheduledCancelDate: maybe(wireDate),
-  scheduledSuspendDate: maybe(wireDate),
-  scheduledResumeDate: maybe(wireDate),
-  totalContractedValue: maybe(decimal),
-  totalNumberOfChargeSegments: maybe(wireInteger),
-  version: maybe(wireInteger),
-  accountOwnerDetails: maybe(accountBasicInfo),
-  invoiceOwnerAccountDetails: maybe(accountBasicInfo),
-  CpqBundleJsonId__QT: maybe(wireText),
-  OpportunityCloseDate__QT: maybe(wireDate),
-  OpportunityName__QT: maybe(wireText),
-  QuoteBusinessType__QT: maybe(wireText),
-  QuoteNumber__QT: maybe(wireText),
-  QuoteType__QT: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Project__NS: maybe(wireText),
-  SalesOrder__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  success: optionalField(wireBoolean),
+  termEndDate: optionalField(wireDate),
+  termStartDate: optionalField(wireDate),
+  termType: openEnum(['TERMED', 'EVERGREEN']),
+  scheduledCancelDate: optionalField(wireDate),
+  scheduledSuspendDate: optionalField(wireDate),
+  scheduledResumeDate: optionalField(wireDate),
+  totalContractedValue: optionalField(decimal),
+  totalNumberOfChargeSegments: optionalField(wireInteger),
+  version: optionalField(wireInteger),
+  accountOwnerDetails: optionalField(accountBasicInfo),
+  invoiceOwnerAccountDetails: optionalField(accountBasicInfo),
+  CpqBundleJsonId__QT: optionalField(wireText),
+  OpportunityCloseDate__QT: optionalField(wireDate),
+  OpportunityName__QT: optionalField(wireText),
+  QuoteBusinessType__QT: optionalField(wireText),
+  QuoteNumber__QT: optionalField(wireText),
+  QuoteType__QT: optionalField(wireText),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Project__NS: optionalField(wireText),
+  SalesOrder__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** Request of `GET /v1/subscriptions/{subscription-key}/versions/{version}`. */
@@ -1598,7 +1602,7 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
   currentTerm?: number;
   currentTermPeriodType?: string;
   customerAcceptanceDate?: IsoDate;
-  externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
+  externallyManagedBy?: OpenEnum<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
   id?: Id<'subscription'>;
   initialTerm?: number;
   initialTermPeriodType?: string;
@@ -1631,7 +1635,7 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
   serviceActivationDate?: IsoDate;
   shipToContact?: AccountSummaryContact;
   soldToContact?: AccountSummaryContact;
-  status?: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
+  status?: OpenEnum<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
   subscriptionNumber?: NumberOf<'subscription'>;
@@ -1639,7 +1643,7 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
   success?: boolean;
   termEndDate?: IsoDate;
   termStartDate?: IsoDate;
-  termType?: Open<'TERMED' | 'EVERGREEN'>;
+  termType?: OpenEnum<'TERMED' | 'EVERGREEN'>;
   totalContractedValue?: DecimalString;
   totalNumberOfChargeSegments?: number;
   version?: number;
@@ -1657,78 +1661,78 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
 }
 
 export const getSubscriptionVersionResponse: Schema<GetSubscriptionVersionResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountName: maybe(wireText),
-  accountNumber: maybe(wireText),
-  autoRenew: maybe(wireBoolean),
-  billToContact: maybe(accountSummaryContact),
-  cancelReason: maybe(wireText),
-  contractEffectiveDate: maybe(wireDate),
-  contractedMrr: maybe(decimal),
-  contractedNetMrr: maybe(decimal),
-  asOfDayGrossMrr: maybe(decimal),
-  asOfDayNetMrr: maybe(decimal),
-  netTotalContractedValue: maybe(decimal),
-  currency: maybe(wireText),
-  currentTerm: maybe(wireInteger),
-  currentTermPeriodType: maybe(wireText),
-  customerAcceptanceDate: maybe(wireDate),
-  externallyManagedBy: maybe(open(['Amazon', 'Apple', 'Google', 'Roku'])),
-  id: maybe(wireText),
-  initialTerm: maybe(wireInteger),
-  initialTermPeriodType: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  invoiceOwnerAccountId: maybe(wireText),
-  invoiceOwnerAccountName: maybe(wireText),
-  invoiceOwnerAccountNumber: maybe(wireText),
-  invoiceScheduleId: maybe(wireInteger),
-  invoiceSeparately: maybe(wireBoolean),
-  invoiceTemplateId: maybe(wireText),
-  invoiceTemplateName: maybe(wireText),
-  isLatestVersion: maybe(wireBoolean),
-  lastBookingDate: maybe(wireDate),
-  notes: maybe(wireText),
-  orderNumber: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentTerm: maybe(wireText),
-  scheduledCancelDate: maybe(wireDate),
-  scheduledSuspendDate: maybe(wireDate),
-  scheduledResumeDate: maybe(wireDate),
-  ramp: maybe(subscriptionRampResponse),
-  ratePlans: maybe(z.array(subscriptionRatePlan)),
-  renewalSetting: maybe(wireText),
-  renewalTerm: maybe(wireInteger),
-  renewalTermPeriodType: maybe(wireText),
-  revision: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  communicationProfileId: maybe(wireText),
-  sequenceSetName: maybe(wireText),
-  serviceActivationDate: maybe(wireDate),
-  shipToContact: maybe(accountSummaryContact),
-  soldToContact: maybe(accountSummaryContact),
-  status: maybe(open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired'])),
-  statusHistory: maybe(z.array(subscriptionStatusHistory)),
-  subscriptionEndDate: maybe(wireDate),
-  subscriptionNumber: maybe(wireText),
-  subscriptionStartDate: maybe(wireDate),
-  success: maybe(wireBoolean),
-  termEndDate: maybe(wireDate),
-  termStartDate: maybe(wireDate),
-  termType: maybe(open(['TERMED', 'EVERGREEN'])),
-  totalContractedValue: maybe(decimal),
-  totalNumberOfChargeSegments: maybe(wireInteger),
-  version: maybe(wireInteger),
-  CpqBundleJsonId__QT: maybe(wireText),
-  OpportunityCloseDate__QT: maybe(wireDate),
-  OpportunityName__QT: maybe(wireText),
-  QuoteBusinessType__QT: maybe(wireText),
-  QuoteNumber__QT: maybe(wireText),
-  QuoteType__QT: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Project__NS: maybe(wireText),
-  SalesOrder__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
+  accountId: optionalField(wireText),
+  accountName: optionalField(wireText),
+  accountNumber: optionalField(wireText),
+  autoRenew: optionalField(wireBoolean),
+  billToContact: optionalField(accountSummaryContact),
+  cancelReason: optionalField(wireText),
+  contractEffectiveDate: optionalField(wireDate),
+  contractedMrr: optionalField(decimal),
+  contractedNetMrr: optionalField(decimal),
+  asOfDayGrossMrr: optionalField(decimal),
+  asOfDayNetMrr: optionalField(decimal),
+  netTotalContractedValue: optionalField(decimal),
+  currency: optionalField(wireText),
+  currentTerm: optionalField(wireInteger),
+  currentTermPeriodType: optionalField(wireText),
+  customerAcceptanceDate: optionalField(wireDate),
+  externallyManagedBy: optionalField(openEnum(['Amazon', 'Apple', 'Google', 'Roku'])),
+  id: optionalField(wireText),
+  initialTerm: optionalField(wireInteger),
+  initialTermPeriodType: optionalField(wireText),
+  invoiceGroupNumber: optionalOrNull(wireText),
+  invoiceOwnerAccountId: optionalField(wireText),
+  invoiceOwnerAccountName: optionalField(wireText),
+  invoiceOwnerAccountNumber: optionalField(wireText),
+  invoiceScheduleId: optionalField(wireInteger),
+  invoiceSeparately: optionalField(wireBoolean),
+  invoiceTemplateId: optionalField(wireText),
+  invoiceTemplateName: optionalField(wireText),
+  isLatestVersion: optionalField(wireBoolean),
+  lastBookingDate: optionalField(wireDate),
+  notes: optionalField(wireText),
+  orderNumber: optionalField(wireText),
+  organizationLabel: optionalField(wireText),
+  paymentTerm: optionalField(wireText),
+  scheduledCancelDate: optionalField(wireDate),
+  scheduledSuspendDate: optionalField(wireDate),
+  scheduledResumeDate: optionalField(wireDate),
+  ramp: optionalField(subscriptionRampResponse),
+  ratePlans: optionalField(z.array(subscriptionRatePlan)),
+  renewalSetting: optionalField(wireText),
+  renewalTerm: optionalField(wireInteger),
+  renewalTermPeriodType: optionalField(wireText),
+  revision: optionalField(wireText),
+  sequenceSetId: optionalOrNull(wireText),
+  communicationProfileId: optionalField(wireText),
+  sequenceSetName: optionalField(wireText),
+  serviceActivationDate: optionalField(wireDate),
+  shipToContact: optionalField(accountSummaryContact),
+  soldToContact: optionalField(accountSummaryContact),
+  status: optionalField(openEnum(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired'])),
+  statusHistory: optionalField(z.array(subscriptionStatusHistory)),
+  subscriptionEndDate: optionalField(wireDate),
+  subscriptionNumber: optionalField(wireText),
+  subscriptionStartDate: optionalField(wireDate),
+  success: optionalField(wireBoolean),
+  termEndDate: optionalField(wireDate),
+  termStartDate: optionalField(wireDate),
+  termType: optionalField(openEnum(['TERMED', 'EVERGREEN'])),
+  totalContractedValue: optionalField(decimal),
+  totalNumberOfChargeSegments: optionalField(wireInteger),
+  version: optionalField(wireInteger),
+  CpqBundleJsonId__QT: optionalField(wireText),
+  OpportunityCloseDate__QT: optionalField(wireDate),
+  OpportunityName__QT: optionalField(wireText),
+  QuoteBusinessType__QT: optionalField(wireText),
+  QuoteNumber__QT: optionalField(wireText),
+  QuoteType__QT: optionalField(wireText),
+  IntegrationId__NS: optionalField(wireText),
+  IntegrationStatus__NS: optionalField(wireText),
+  Project__NS: optionalField(wireText),
+  SalesOrder__NS: optionalField(wireText),
+  SyncDate__NS: optionalField(wireText),
 });
 
 /** `PUTScAddType` of the definition. */
@@ -2051,7 +2055,7 @@ export const updateSubscriptionRequest: Schema<UpdateSubscriptionRequest> = /* @
   externallyManagedBy: z.optional(z.enum(['Amazon', 'Apple', 'Google', 'Roku'])),
   includeExistingDraftDocItems: z.optional(z.boolean()),
   invoiceSeparately: z.optional(z.boolean()),
-  notes: z.optional(upTo(1000)),
+  notes: z.optional(textUpTo(1000)),
   preview: z.optional(z.boolean()),
   previewType: z.optional(z.enum(['LegalDoc', 'ChargeMetrics', 'LegalDocChargeMetrics'])),
   remove: z.optional(z.array(changedSrpRemoveInput)),
@@ -2063,17 +2067,17 @@ export const updateSubscriptionRequest: Schema<UpdateSubscriptionRequest> = /* @
   termStartDate: z.optional(date),
   termType: z.optional(z.string()),
   update: z.optional(z.array(changedSrpUpdateInput)),
-  CpqBundleJsonId__QT: z.optional(upTo(32)),
+  CpqBundleJsonId__QT: z.optional(textUpTo(32)),
   OpportunityCloseDate__QT: z.optional(date),
-  OpportunityName__QT: z.optional(upTo(100)),
-  QuoteBusinessType__QT: z.optional(upTo(32)),
-  QuoteNumber__QT: z.optional(upTo(32)),
-  QuoteType__QT: z.optional(upTo(32)),
-  IntegrationId__NS: z.optional(upTo(255)),
-  IntegrationStatus__NS: z.optional(upTo(255)),
-  Project__NS: z.optional(upTo(255)),
-  SalesOrder__NS: z.optional(upTo(255)),
-  SyncDate__NS: z.optional(upTo(255)),
+  OpportunityName__QT: z.optional(textUpTo(100)),
+  QuoteBusinessType__QT: z.optional(textUpTo(32)),
+  QuoteNumber__QT: z.optional(textUpTo(32)),
+  QuoteType__QT: z.optional(textUpTo(32)),
+  IntegrationId__NS: z.optional(textUpTo(255)),
+  IntegrationStatus__NS: z.optional(textUpTo(255)),
+  Project__NS: z.optional(textUpTo(255)),
+  SalesOrder__NS: z.optional(textUpTo(255)),
+  SyncDate__NS: z.optional(textUpTo(255)),
 });
 
 /** `PUTSubscriptionPreviewInvoiceItemsType` of the definition. */
@@ -2091,16 +2095,16 @@ export interface ChangedSubscriptionPreviewInvoiceItems {
 }
 
 export const changedSubscriptionPreviewInvoiceItems: Schema<ChangedSubscriptionPreviewInvoiceItems> = /* @__PURE__ */ z.looseObject({
-  chargeAmount: maybe(decimal),
-  chargeDescription: maybe(wireText),
-  chargeName: maybe(wireText),
-  productName: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  quantity: maybe(decimal),
-  serviceEndDate: maybe(wireDate),
-  serviceStartDate: maybe(wireDate),
-  taxationItems: maybe(z.array(newSubscriptionPreviewTaxationItems)),
-  unitOfMeasure: maybe(wireText),
+  chargeAmount: optionalField(decimal),
+  chargeDescription: optionalField(wireText),
+  chargeName: optionalField(wireText),
+  productName: optionalField(wireText),
+  productRatePlanChargeId: optionalField(wireText),
+  quantity: optionalField(decimal),
+  serviceEndDate: optionalField(wireDate),
+  serviceStartDate: optionalField(wireDate),
+  taxationItems: optionalField(z.array(newSubscriptionPreviewTaxationItems)),
+  unitOfMeasure: optionalField(wireText),
 });
 
 /** `PUTSubscriptionResponseType.invoice` of the definition. */
@@ -2113,11 +2117,11 @@ export interface ChangedSubscriptionResponseInvoice {
 }
 
 export const changedSubscriptionResponseInvoice: Schema<ChangedSubscriptionResponseInvoice> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  invoiceItems: maybe(z.array(changedSubscriptionPreviewInvoiceItems)),
-  targetDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
+  amount: optionalField(decimal),
+  amountWithoutTax: optionalField(decimal),
+  invoiceItems: optionalField(z.array(changedSubscriptionPreviewInvoiceItems)),
+  targetDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
 });
 
 /** Response of `PUT /v1/subscriptions/{subscription-key}`. */
@@ -2139,20 +2143,20 @@ export interface UpdateSubscriptionResponse {
 }
 
 export const updateSubscriptionResponse: Schema<UpdateSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  chargeMetrics: maybe(subscriptionChargeMetrics),
-  creditMemo: maybe(subscriptionCreditMemo),
-  creditMemoId: maybe(wireText),
-  invoice: maybe(changedSubscriptionResponseInvoice),
-  invoiceId: maybe(wireText),
-  invoiceItems: maybe(z.array(changedSubscriptionPreviewInvoiceItems)),
-  paidAmount: maybe(decimal),
-  paymentId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
-  targetDate: maybe(wireDate),
-  taxAmount: maybe(decimal),
-  totalDeltaMrr: maybe(decimal),
-  totalDeltaTcv: maybe(decimal),
+  chargeMetrics: optionalField(subscriptionChargeMetrics),
+  creditMemo: optionalField(subscriptionCreditMemo),
+  creditMemoId: optionalField(wireText),
+  invoice: optionalField(changedSubscriptionResponseInvoice),
+  invoiceId: optionalField(wireText),
+  invoiceItems: optionalField(z.array(changedSubscriptionPreviewInvoiceItems)),
+  paidAmount: optionalField(decimal),
+  paymentId: optionalField(wireText),
+  subscriptionId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  targetDate: optionalField(wireDate),
+  taxAmount: optionalField(decimal),
+  totalDeltaMrr: optionalField(decimal),
+  totalDeltaTcv: optionalField(decimal),
 });
 
 /** Request of `PUT /v1/subscriptions/{subscription-key}/renew`. */
@@ -2198,15 +2202,15 @@ export interface RenewSubscriptionResponse {
 }
 
 export const renewSubscriptionResponse: Schema<RenewSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  creditMemoId: maybe(wireText),
-  invoiceId: maybe(wireText),
-  paidAmount: maybe(decimal),
-  paymentId: maybe(wireText),
-  success: maybe(wireBoolean),
-  termEndDate: maybe(wireDate),
-  termStartDate: maybe(wireDate),
-  totalDeltaMrr: maybe(decimal),
-  totalDeltaTcv: maybe(decimal),
+  creditMemoId: optionalField(wireText),
+  invoiceId: optionalField(wireText),
+  paidAmount: optionalField(decimal),
+  paymentId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  termEndDate: optionalField(wireDate),
+  termStartDate: optionalField(wireDate),
+  totalDeltaMrr: optionalField(decimal),
+  totalDeltaTcv: optionalField(decimal),
 });
 
 /** Request of `PUT /v1/subscriptions/{subscription-key}/cancel`. */
@@ -2260,15 +2264,15 @@ export interface CancelSubscriptionResponse {
 }
 
 export const cancelSubscriptionResponse: Schema<CancelSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  cancelledDate: maybe(wireDate),
-  creditMemoId: maybe(wireText),
-  invoiceId: maybe(wireText),
-  paidAmount: maybe(decimal),
-  paymentId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
-  totalDeltaMrr: maybe(decimal),
-  totalDeltaTcv: maybe(decimal),
+  cancelledDate: optionalField(wireDate),
+  creditMemoId: optionalField(wireText),
+  invoiceId: optionalField(wireText),
+  paidAmount: optionalField(decimal),
+  paymentId: optionalField(wireText),
+  subscriptionId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  totalDeltaMrr: optionalField(decimal),
+  totalDeltaTcv: optionalField(decimal),
 });
 
 /** Request of `PUT /v1/subscriptions/{subscription-key}/suspend`. */
@@ -2339,16 +2343,16 @@ export interface SuspendSubscriptionResponse {
 }
 
 export const suspendSubscriptionResponse: Schema<SuspendSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  creditMemoId: maybe(wireText),
-  invoiceId: maybe(wireText),
-  paidAmount: maybe(decimal),
-  paymentId: maybe(wireText),
-  resumeDate: maybeNull(wireDate),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
-  suspendDate: maybe(wireDate),
-  termEndDate: maybe(wireDate),
-  totalDeltaTcv: maybe(decimal),
+  creditMemoId: optionalField(wireText),
+  invoiceId: optionalField(wireText),
+  paidAmount: optionalField(decimal),
+  paymentId: optionalField(wireText),
+  resumeDate: optionalOrNull(wireDate),
+  subscriptionId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  suspendDate: optionalField(wireDate),
+  termEndDate: optionalField(wireDate),
+  totalDeltaTcv: optionalField(decimal),
 });
 
 /** Request of `PUT /v1/subscriptions/{subscription-key}/resume`. */
@@ -2408,15 +2412,15 @@ export interface ResumeSubscriptionResponse {
 }
 
 export const resumeSubscriptionResponse: Schema<ResumeSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  creditMemoId: maybe(wireText),
-  invoiceId: maybe(wireText),
-  paidAmount: maybe(decimal),
-  paymentId: maybe(wireText),
-  resumeDate: maybe(wireDate),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
-  termEndDate: maybe(wireDate),
-  totalDeltaTcv: maybe(decimal),
+  creditMemoId: optionalField(wireText),
+  invoiceId: optionalField(wireText),
+  paidAmount: optionalField(decimal),
+  paymentId: optionalField(wireText),
+  resumeDate: optionalField(wireDate),
+  subscriptionId: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  termEndDate: optionalField(wireDate),
+  totalDeltaTcv: optionalField(decimal),
 });
 
 /** Request of `PUT /v1/subscriptions/{subscription-key}/delete`. */
@@ -2434,7 +2438,7 @@ export interface DeleteSubscriptionResponse {
 }
 
 export const deleteSubscriptionResponse: Schema<DeleteSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  success: maybe(wireBoolean),
+  success: optionalField(wireBoolean),
 });
 
 /** `PUTSubscriptionPatchRequestType.ratePlans.charges` of the definition. */

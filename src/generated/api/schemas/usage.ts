@@ -7,12 +7,12 @@ import {
   customizable,
   decimalText,
   instant,
-  maybe,
+  optionalField,
   strict,
+  textUpTo,
   type CustomFieldValues,
   type Id,
   type NumberOf,
-  upTo,
   usageFile,
   wireBoolean,
   wireDateTime,
@@ -39,9 +39,9 @@ export interface UploadUsageResponse {
 }
 
 export const uploadUsageResponse: Schema<UploadUsageResponse> = /* @__PURE__ */ z.looseObject({
-  checkImportStatus: maybe(wireText),
-  size: maybe(wireInteger),
-  success: maybe(wireBoolean),
+  checkImportStatus: optionalField(wireText),
+  size: optionalField(wireInteger),
+  success: optionalField(wireBoolean),
 });
 
 /** Request of `POST /v1/object/usage`. */
@@ -72,14 +72,14 @@ export const createUsageRequest: Schema<CreateUsageRequest> = /* @__PURE__ */ cu
   AccountId: z.optional(z.string()),
   AccountNumber: z.optional(z.string()),
   ChargeId: z.optional(z.string()),
-  ChargeNumber: z.optional(upTo(50)),
-  Description: z.optional(upTo(200)),
+  ChargeNumber: z.optional(textUpTo(50)),
+  Description: z.optional(textUpTo(200)),
   EndDateTime: z.optional(instant),
   ProductRatePlanChargeNumber: z.optional(z.string()),
   Quantity: decimal,
   StartDateTime: instant,
-  SubscriptionId: z.optional(upTo(32)),
-  SubscriptionNumber: z.optional(upTo(100)),
+  SubscriptionId: z.optional(textUpTo(32)),
+  SubscriptionNumber: z.optional(textUpTo(100)),
   UOM: z.string(),
   UniqueKey: z.optional(z.string()),
 });
@@ -118,24 +118,24 @@ export interface GetUsageResponse extends CustomFieldValues {
 }
 
 export const getUsageResponse: Schema<GetUsageResponse> = /* @__PURE__ */ z.looseObject({
-  AccountId: maybe(wireText),
-  AccountNumber: maybe(wireText),
-  ChargeId: maybe(wireText),
-  CreatedById: maybe(wireText),
-  CreatedDate: maybe(wireDateTime),
-  Description: maybe(wireText),
-  EndDateTime: maybe(wireDateTime),
-  Id: maybe(wireText),
-  ProductRatePlanChargeNumber: maybe(wireText),
-  Quantity: maybe(decimal),
-  RbeStatus: maybe(wireText),
-  SourceType: maybe(wireText),
-  StartDateTime: maybe(wireDateTime),
-  SubscriptionId: maybe(wireText),
-  SubscriptionNumber: maybe(wireText),
-  UOM: maybe(wireText),
-  UpdatedById: maybe(wireText),
-  UpdatedDate: maybe(wireDateTime),
+  AccountId: optionalField(wireText),
+  AccountNumber: optionalField(wireText),
+  ChargeId: optionalField(wireText),
+  CreatedById: optionalField(wireText),
+  CreatedDate: optionalField(wireDateTime),
+  Description: optionalField(wireText),
+  EndDateTime: optionalField(wireDateTime),
+  Id: optionalField(wireText),
+  ProductRatePlanChargeNumber: optionalField(wireText),
+  Quantity: optionalField(decimal),
+  RbeStatus: optionalField(wireText),
+  SourceType: optionalField(wireText),
+  StartDateTime: optionalField(wireDateTime),
+  SubscriptionId: optionalField(wireText),
+  SubscriptionNumber: optionalField(wireText),
+  UOM: optionalField(wireText),
+  UpdatedById: optionalField(wireText),
+  UpdatedDate: optionalField(wireDateTime),
 });
 
 /** Request of `PUT /v1/object/usage/{id}`. */
@@ -186,18 +186,18 @@ export interface OlderUsage extends CustomFieldValues {
 }
 
 export const olderUsage: Schema<OlderUsage> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountName: maybe(wireText),
-  accountNumber: maybe(wireText),
-  chargeNumber: maybe(wireText),
-  id: maybe(wireText),
-  quantity: maybe(decimalText),
-  sourceName: maybe(wireText),
-  startDateTime: maybe(wireDateTime),
-  status: maybe(wireText),
-  submissionDateTime: maybe(wireDateTime),
-  subscriptionNumber: maybe(wireText),
-  unitOfMeasure: maybe(wireText),
+  accountId: optionalField(wireText),
+  accountName: optionalField(wireText),
+  accountNumber: optionalField(wireText),
+  chargeNumber: optionalField(wireText),
+  id: optionalField(wireText),
+  quantity: optionalField(decimalText),
+  sourceName: optionalField(wireText),
+  startDateTime: optionalField(wireDateTime),
+  status: optionalField(wireText),
+  submissionDateTime: optionalField(wireDateTime),
+  subscriptionNumber: optionalField(wireText),
+  unitOfMeasure: optionalField(wireText),
 });
 
 /** Response of `GET /v1/usage/accounts/{account-key}`. */
@@ -208,9 +208,9 @@ export interface ListUsageByAccountResponse {
 }
 
 export const listUsageByAccountResponse: Schema<ListUsageByAccountResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
-  success: maybe(wireBoolean),
-  usage: maybe(z.array(olderUsage)),
+  nextPage: optionalField(wireText),
+  success: optionalField(wireBoolean),
+  usage: optionalField(z.array(olderUsage)),
 });
 
 /** `GETUsageRateDetailWrapper.data` of the definition. */
@@ -228,16 +228,16 @@ export interface UsageRateDetailWrapperData {
 }
 
 export const usageRateDetailWrapperData: Schema<UsageRateDetailWrapperData> = /* @__PURE__ */ z.looseObject({
-  amountWithoutTax: maybe(decimal),
-  chargeNumber: maybe(wireText),
-  invoiceId: maybe(wireText),
-  invoiceItemId: maybe(wireText),
-  invoiceNumber: maybe(wireText),
-  listPrice: maybe(wireText),
-  quantity: maybe(decimal),
-  rateDetail: maybe(wireText),
-  servicePeriod: maybe(wireText),
-  uom: maybe(wireText),
+  amountWithoutTax: optionalField(decimal),
+  chargeNumber: optionalField(wireText),
+  invoiceId: optionalField(wireText),
+  invoiceItemId: optionalField(wireText),
+  invoiceNumber: optionalField(wireText),
+  listPrice: optionalField(wireText),
+  quantity: optionalField(decimal),
+  rateDetail: optionalField(wireText),
+  servicePeriod: optionalField(wireText),
+  uom: optionalField(wireText),
 });
 
 /** Response of `GET /v1/invoices/invoice-item/{invoice-item-id}/usage-rate-detail`. */
@@ -247,8 +247,8 @@ export interface GetUsageRateDetailResponse {
 }
 
 export const getUsageRateDetailResponse: Schema<GetUsageRateDetailResponse> = /* @__PURE__ */ z.looseObject({
-  data: maybe(usageRateDetailWrapperData),
-  success: maybe(wireBoolean),
+  data: optionalField(usageRateDetailWrapperData),
+  success: optionalField(wireBoolean),
 });
 
 /** Response of `POST /v1/object/usage`. */

@@ -3,11 +3,11 @@ import type { Invoice } from '../../../../api/schemas/storefront/invoices.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { InvoicesDetailMessages } from '../../../../generated/locales/invoices-detail.js';
 import { isZeroMoney } from '../../../../api/money/money.js';
-import { compareInvoices, type Cause, type CauseKind } from '../../../../api/invoices/compare-invoices.js';
+import { compareInvoices, type DifferenceCause, type DifferenceKind } from '../../../../api/invoices/compare-invoices.js';
 
 /** Messages by cause. The second message is used if the cause has a previous and a current value. */
 const CAUSE_MESSAGES: Readonly<
-  Record<CauseKind, readonly [name: keyof InvoicesDetailMessages, withValues?: keyof InvoicesDetailMessages]>
+  Record<DifferenceKind, readonly [name: keyof InvoicesDetailMessages, withValues?: keyof InvoicesDetailMessages]>
 > = {
   'new-plan': ['causeNewPlan'],
   'ended-plan': ['causeEndedPlan'],
@@ -34,7 +34,7 @@ export interface InvoiceComparison {
 export function renderComparison(previous: Invoice, current: Invoice, l: FullLocalizer<InvoicesDetailMessages>): InvoiceComparison {
   const causes = compareInvoices(previous, current) ?? [];
   const heading = l.t(causes.length === 0 ? 'sameHeading' : 'whyHeading');
-  const causeText = (cause: Cause): string => {
+  const causeText = (cause: DifferenceCause): string => {
     const [nameKey, withValues] = CAUSE_MESSAGES[cause.kind];
     const { name, amount, before, now } = cause;
     if (before === undefined || now === undefined || !withValues) return l.t(nameKey, { name });
@@ -46,7 +46,7 @@ export function renderComparison(previous: Invoice, current: Invoice, l: FullLoc
       <dt><bdi>${label}</bdi></dt>
       <dd class="figure">${amount}</dd>
     </div>`;
-  const signedAmount = ({ amount }: Cause): string =>
+  const signedAmount = ({ amount }: DifferenceCause): string =>
     amount.amount.startsWith('-') || isZeroMoney(amount) ? l.money(amount) : `+${l.money(amount)}`;
   const content = html`<section class="comparison" part="comparison" aria-labelledby="comparison-heading">
     <h4 id="comparison-heading">${heading}</h4>

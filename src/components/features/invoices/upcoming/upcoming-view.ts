@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { getUpcoming } from '../../../../api/operations/storefront/payments.js';
 import type { Invoices } from '../../../../api/schemas/storefront/invoices.js';
 import type { QuoteBill } from '../../../../api/schemas/storefront/quote.js';
-import type { Upcoming } from '../../../../api/schemas/storefront/payments.js';
+import type { UpcomingBills } from '../../../../api/schemas/storefront/payments.js';
 import { isPositiveMoney, negateMoney } from '../../../../api/money/money.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { notice } from '../../../primitives/notice.js';
@@ -31,7 +31,7 @@ export class UpcomingView implements Task<Invoices> {
   readonly #l: FullLocalizer<InvoicesUpcomingMessages>;
   readonly #tasks: TasksLocalizer;
   readonly #quote: QuoteLocalizer;
-  readonly #upcoming: Resource<Record<string, never>, Upcoming>;
+  readonly #upcoming: Resource<Record<string, never>, UpcomingBills>;
 
   private constructor(scope: TaskScope, opening: TaskOpening) {
     this.#scope = scope;
@@ -82,7 +82,7 @@ export class UpcomingView implements Task<Invoices> {
     });
   }
 
-  #renderContent({ bills, until }: Upcoming): TemplateResult {
+  #renderContent({ bills, until }: UpcomingBills): TemplateResult {
     const l = this.#l;
     // A credit, for example for a scheduled pause, is a negative bill.
     const credits = bills.filter(({ total }) => isPositiveMoney(negateMoney(total)));

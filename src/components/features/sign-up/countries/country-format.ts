@@ -102,7 +102,7 @@ export function stateChoices(country: CountryFormat, locale: string): { value: s
 }
 
 /** Returns the value of the state that a text names, for example `MD` for `Maryland`. Returns an unknown text as it is. */
-export function stateOf({ states }: CountryFormat, text: string): string {
+export function findStateValue({ states }: CountryFormat, text: string): string {
   const isNamed = (name: string): boolean => name.toLowerCase() === text.trim().toLowerCase();
   return states?.find((names) => names.some(isNamed))?.[0] ?? text;
 }

@@ -21,7 +21,7 @@ import { PageSequence } from '../page-sequence.js';
 import { pageAt, type Page } from '../pages.js';
 import { fixedEmailOf, userDetails } from '../prefill.js';
 import { PurchaseFlow } from '../purchase-flow.js';
-import { stateOf, type SignUpState } from '../sign-up-state.js';
+import { signUpStateOf, type SignUpState } from '../sign-up-state.js';
 import { renderPage, announcementOf } from '../render-page.js';
 import type { SignUpAttributes } from '../sign-up-attributes.js';
 import { isInDialog, StepHistory } from '../step-history.js';
@@ -267,7 +267,7 @@ export class SignUpSteps {
   get state(): SignUpState | undefined {
     if (this.#flow.purchase.result) return 'completed';
     const { view } = this;
-    return view && (view.catalog.products.length === 0 && view.purchase.step === 'plan' ? 'empty' : stateOf(view));
+    return view && (view.catalog.products.length === 0 && view.purchase.step === 'plan' ? 'empty' : signUpStateOf(view));
   }
 
   #stepped(step: Step, previous: Step, byPage: boolean): void {

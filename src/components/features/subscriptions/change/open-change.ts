@@ -34,7 +34,7 @@ interface OpenChangeSettings {
 }
 
 /** Creates a task for a subscription and resolves when it can be shown. Undefined if the task or the subscription is unknown. */
-export async function openChange(
+export async function openChangeTask(
   flow: string,
   opening: TaskOpening,
   settings: OpenChangeSettings,
