@@ -41,7 +41,7 @@ async function bundle(entry: string): Promise<string> {
       write: false,
       minify: false,
       // Modules of the tests may have side effects, although package.json names none.
-      rollupOptions: { treeshake: false, output: { codeSplitting: false } },
+      rolldownOptions: { treeshake: false, output: { codeSplitting: false } },
     },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];

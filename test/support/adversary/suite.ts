@@ -8,8 +8,8 @@ import { shorten } from './shorten.js';
 import { amountReceived } from './takings.js';
 import { isUndercut, replay } from './world.js';
 
-/** Sequences of one tenant: 100 in `.ci/run`, 5,000 in `test:deep`, of both tenants. */
-const SEQUENCES = byFullDepth({ change: 2, ci: 50, deep: 2_500 });
+/** Sequences of one tenant: 300 in `.ci/run`, 5,000 in `test:deep`, of both tenants. */
+const SEQUENCES = byFullDepth({ change: 2, ci: 150, deep: 2_500 });
 /** Sequences that share a world, so that they share its catalog and its bill runs. */
 const TOGETHER = 150;
 const MAX_SHOWN = 3;
