@@ -138,17 +138,17 @@ it(`lines and taxes of a discounted bill add up to its total, ${CASES} cases`, (
       const facts = { currency: of.code, billCycleDay: 1, proration: 'actual-days' as const, tax };
       const { owed } = rateBillRun([state], facts, dateText(START));
       expect(owed.length).toBe(plain.length);
+      const share = dividedBy(parseDecimal(rate), ratio(100));
+      const isInclusive = mode === 'TaxInclusive';
+      const netOf = (whole: Rational): Rational => (isInclusive ? rounded(dividedBy(whole, plus(ratio(1), share)), of.digits) : whole);
+      const taxOf = (whole: Rational): Rational => (isInclusive ? minus(whole, netOf(whole)) : rounded(times(whole, share), of.digits));
+      /** Price of a line after its discounts so far. A discount has the difference that it makes. */
+      let left = ratio(0);
       owed.forEach((line, index) => {
-        const whole = parseDecimal(plain[index]?.amount ?? '0');
-        const [net, taxed] = [parseDecimal(line.item.amount), parseDecimal(line.tax?.amount ?? '0')];
-        const share = dividedBy(parseDecimal(rate), ratio(100));
-        const isInclusive = mode === 'TaxInclusive';
-        expect(formatDecimal(net, of.digits)).toBe(
-          formatDecimal(isInclusive ? rounded(dividedBy(whole, plus(ratio(1), share)), of.digits) : whole, of.digits),
-        );
-        expect(formatDecimal(taxed, of.digits)).toBe(
-          formatDecimal(isInclusive ? minus(whole, net) : rounded(times(whole, share), of.digits), of.digits),
-        );
+        const before = line.discount ? left : ratio(0);
+        left = plus(before, parseDecimal(plain[index]?.amount ?? '0'));
+        expect(line.item.amount).toBe(formatDecimal(minus(netOf(left), netOf(before)), of.digits));
+        expect(line.tax?.amount).toBe(formatDecimal(minus(taxOf(left), taxOf(before)), of.digits));
       });
       const { amountWithoutTax, taxAmount, amount } = sumBillLines(of.code, owed);
       expect(isZero(minus(parseDecimal(amount), plus(parseDecimal(amountWithoutTax), parseDecimal(taxAmount))))).toBe(true);
