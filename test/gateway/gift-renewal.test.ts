@@ -6,6 +6,7 @@ import { shopper } from '../support/purchase.js';
 import { readSeed, startSandbox } from '../support/sandbox.js';
 import { startStack, type Stack } from '../support/stack.js';
 
+const DIGITAL_MONTHLY = '1529ee25204d7319827c308850154ded';
 const DIGITAL_ANNUAL = '3b29fea2d4cd483490c1b49175007b77';
 const PRINT_ANNUAL = '09cf442f5dd4583d75d7f9054691aa35';
 const GIFT_YEAR = '5dfb18f115f2c66915606f4b6687d8d3';
@@ -49,6 +50,15 @@ describe('gift for a year', () => {
     const { quote } = await me.do({ intent: 'change-plan', to: { productRatePlanId: GIFT_YEAR }, when: 'now' });
     expect(quote.dueNow.total.amount).toBe('130.00');
     expect(await me.look()).toMatchObject({ termEndDate: '2028-01-10', autoRenew: false, endDate: '2028-01-10' });
+  });
+
+  it.each([
+    [[DIGITAL_ANNUAL, GIFT_YEAR], 1],
+    [[GIFT_YEAR, DIGITAL_MONTHLY], 0],
+  ])('is not sold in one subscription with a plan that goes on: %j', async (ids, index) => {
+    const plans = ids.map((productRatePlanId) => ({ productRatePlanId }));
+    const refused = { status: 422, code: 'sold-alone', fields: [{ field: `plans.${index}.productRatePlanId`, code: 'sold-alone' }] };
+    await expect(shopper(stack, { plans, currency: 'EUR' }).quote()).rejects.toMatchObject(refused);
   });
 });
 

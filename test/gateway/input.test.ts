@@ -97,6 +97,14 @@ describe('invalid input', () => {
     expect(fields?.find(({ field }) => field === 'account.country')).toMatchObject({ code: 'missing', message: 'is missing' });
   });
 
+  it.each(['ada\u0007@example.com', 'ada\u202E@example.com', 'ada\u200B@example.com', 'ada@exam\u00ADple.com'])(
+    'such as an invisible character in an address is refused: %j',
+    async (email) => {
+      const answer = await refusal(await post('/storefront/orders', { ...order, account: { ...person, email } }));
+      expect(answer).toMatchObject({ status: 400, fields: [{ field: 'account.email', code: 'invalid-format' }] });
+    },
+  );
+
   it.each([
     [{ productRatePlanId: 'unknown' }, 'plans.0.productRatePlanId', 'not-for-sale'],
     [{ productRatePlanId: '511ea844e002577f415102640a5845a4', quantity: 51 }, 'plans.0.quantity', 'quantity-out-of-range'],

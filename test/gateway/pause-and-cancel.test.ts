@@ -59,6 +59,18 @@ describe('pause', () => {
     await expect(me.quote({ intent: 'resume', on })).rejects.toMatchObject({ code: 'not-now' });
   });
 
+  it('cannot be extended beyond the longest pause', async () => {
+    const me = await subscribe(stack);
+    const from = await today(stack);
+    await me.do({ intent: 'pause', from, until: daysAfter(from, 60) });
+    await goTo(stack, daysAfter(from, 3));
+    expect((await me.look()).can?.resume).toEqual({ earliest: daysAfter(from, 3), latest: daysAfter(from, 90) });
+    const tooLate = { intent: 'resume', on: daysAfter(from, 91) } as const;
+    await expect(me.quote(tooLate)).rejects.toMatchObject({ status: 422, fields: [{ field: 'change.on', code: 'out-of-range' }] });
+    const { result } = await me.do({ intent: 'resume', on: daysAfter(from, 90) });
+    expect(result.subscription.pause).toEqual({ from, until: daysAfter(from, 90) });
+  });
+
   it.each([
     [-1, 10, 'from'],
     [0, 91, 'until'],

@@ -195,6 +195,28 @@ describe('refused profile update', () => {
     await expect(more).rejects.toMatchObject({ status: 429 });
   });
 
+  it('for an address that another account takes at the same time', async () => {
+    const people = [await someone(), await someone()];
+    const email = `${newKey()}@example.com`;
+    let arrived = 0;
+    let goOn = (): void => undefined;
+    const bothChecked = new Promise<void>((resolve) => (goOn = resolve));
+    // Both requests have found the address unused before one of them goes on.
+    stack.network = async (request, send) => {
+      const isCheck = request.url.endsWith('/action/query') && (await request.clone().text()).includes(email);
+      const answer = await send(request);
+      if (!isCheck) return answer;
+      arrived += 1;
+      if (arrived === 2) goOn();
+      await bothChecked;
+      return answer;
+    };
+    const results = await Promise.allSettled(people.map(({ page }) => change(page, { billTo: { ...billTo, email } })));
+    stack.network = (request, send) => send(request);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'account-exists' } });
+  });
+
   it('for a field with a mistake, which it names', async () => {
     const me = await someone();
     const person = { firstName: 'Ada', lastName: 'Lovelace', ...PLACE };

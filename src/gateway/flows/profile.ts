@@ -5,7 +5,7 @@ import { orNotFound, toRefusal } from '../billing/platform-errors.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson } from '../../api/canonical-json.js';
 import type { EventOutcome } from '../events/recorder.js';
-import { accountLockName, withLocks } from '../locks.js';
+import { accountLockName, withLocks, withSharedLocks } from '../locks.js';
 import { checkCountry } from '../offers/choose-plans.js';
 import { isLanguage } from '../offers/texts.js';
 import { toContactUpdates, splitContactRoles, createContacts } from '../profile/contacts.js';
@@ -17,7 +17,7 @@ import { requireFreshSignIn } from '../sensitive-changes.js';
 import { profileView } from '../views/account.js';
 import { omitEmpty } from '../views/omit-empty.js';
 import { sessionAccount } from './account.js';
-import { checkEmailIsNew } from '../purchase/check-email.js';
+import { checkEmailIsNew, emailLockName } from '../purchase/check-email.js';
 
 /** Reads an account and its profile. */
 export async function readProfile({ billing }: GatewayContext, { number }: AccountInfo): Promise<{ account: Account; profile: Profile }> {
@@ -74,7 +74,7 @@ function sensitiveChanges({ billTo, taxId = '' }: Profile, change: ProfileChange
   ];
 }
 
-const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
+const EMAIL = /^[^\s\p{C}@<>()[\],;:"]+@[^\s\p{C}@.<>()[\],;:"]+(?:\.[^\s\p{C}@.<>()[\],;:"]+)+$/u;
 
 /**
  * Checks a profile update.
@@ -164,8 +164,13 @@ export const updateProfile: OperationHandler<ProfileChange, Profile> = async (co
     );
     const expected = { kind: 'profile-change' as const, reference: mutationId };
     await context.events.expect({ ...expected, accountNumber: accountInfo.number, change: input, sensitive });
+    const newEmails = sensitive.flatMap((change) => (change.kind === 'billing-email' ? [change.email] : []));
+    const emailLocks = await Promise.all(newEmails.map((email) => emailLockName(context.tenant, email)));
     try {
-      await applyProfileChange(context, accountInfo, { account, profile, input, upstreamKey });
+      await withSharedLocks(context, emailLocks, async (context) => {
+        for (const email of newEmails) await checkEmailIsNew(context, email, 'billTo.email', { accountId: accountInfo.id });
+        await applyProfileChange(context, accountInfo, { account, profile, input, upstreamKey });
+      });
     } catch (error) {
       if (toRefusal(error).definite) await context.events.drop(expected);
       throw error;

@@ -47,6 +47,26 @@ function addOnsWithoutProduct(chosen: readonly ChosenPlan[], choices: readonly P
   });
 }
 
+/** True for a plan with only one-time charges that ends after its term, such as a gift for a year. */
+function endsWithTerm({ plan, offer, soldWith }: SellablePlan): boolean {
+  const { initialTerm, autoRenew } = offer?.terms ?? {};
+  const isPaidOnce = plan.productRatePlanCharges.every(({ type }) => type === 'OneTime');
+  return soldWith === undefined && isPaidOnce && initialTerm?.termType === 'TERMED' && autoRenew !== true;
+}
+
+/**
+ * Finds plans that end after their term but were requested together with another product. All plans of a purchase share one subscription, so
+ * that such a plan would go on for free for as long as the other product.
+ */
+function plansSoldAlone(chosen: readonly ChosenPlan[], choices: readonly PlanChoice[], fieldPath: FieldPath): FieldError[] {
+  if (chosen.filter(({ soldWith }) => soldWith === undefined).length < 2) return [];
+  return chosen.filter(endsWithTerm).map(({ plan }) => {
+    const index = choices.findIndex(({ productRatePlanId }) => productRatePlanId === plan.id);
+    const message = 'is paid once and ends after its term; buy it on its own, not together with another product';
+    return { field: `${fieldPath(index)}.productRatePlanId`, code: 'sold-alone', message };
+  });
+}
+
 /**
  * Checks the requested plans against the sellable catalog, before anything is sent to the billing platform.
  * @throws {Refusal} 422 naming each invalid field
@@ -76,7 +96,8 @@ export function choosePlans(
     if (problem) problems.push(problem);
     return [{ ...sellable, quantity: quantity ?? 1 }];
   });
-  const all = problems.length > 0 ? problems : addOnsWithoutProduct(chosen, choices, fieldPath);
+  const all =
+    problems.length > 0 ? problems : [...addOnsWithoutProduct(chosen, choices, fieldPath), ...plansSoldAlone(chosen, choices, fieldPath)];
   if (all.length > 0) throw invalidFields(all);
   return chosen;
 }

@@ -1,12 +1,20 @@
 import { addDays } from '../../api/plain-date/plain-date.js';
 import type { CancelTime, RetentionOffer, SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
+import type { IsoDate } from '../../api/schemas/values.js';
 import { longestPeriodDays } from '../catalog/yearly-price.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { localize } from '../offers/texts.js';
 import { omitEmpty } from '../views/omit-empty.js';
 import type { AccountHistory } from './account-history.js';
 import { retentionProblem } from './retention-rules.js';
-import { isRemoved, findCatalogPlan, isRecurringCharge, type SubscribedPlan, type SubscriptionHolding } from './subscription-holding.js';
+import {
+  isRemoved,
+  findCatalogPlan,
+  isRecurringCharge,
+  pauseStart,
+  type SubscribedPlan,
+  type SubscriptionHolding,
+} from './subscription-holding.js';
 import { periodEnd, planTargets } from './plan-targets.js';
 
 /** Maximum number of days ahead that a pause or its end can be scheduled. */
@@ -112,6 +120,15 @@ function pauseChoice(
   return latest < today ? undefined : { earliest: today, latest, ...omitEmpty({ longestDays }) };
 }
 
+/** Latest day on which a pause can end. A pause that is longer than the tenant allows, such as one by the tenant's staff, is not shortened. */
+function latestResume(holding: SubscriptionHolding, { subscriptionRules }: SellableCatalog): IsoDate | undefined {
+  const { today, subscription } = holding;
+  const { longestDays } = subscriptionRules.pause;
+  const limit =
+    longestDays === undefined ? [] : [addDays(pauseStart(holding), longestDays), subscription.scheduledResumeDate ?? today, today];
+  return earliest(addDays(today, MAX_DAYS_AHEAD), subscription.termEndDate, limit.sort().at(-1));
+}
+
 /** Retention offers that this subscription can accept. */
 function retentionOffers(
   holding: SubscriptionHolding,
@@ -154,7 +171,7 @@ export function toChoices(
   locale: string | undefined,
 ): SubscriptionChoices | undefined {
   const { subscription, today } = holding;
-  const { status, scheduledCancelDate, termEndDate, externallyManagedBy } = subscription;
+  const { status, scheduledCancelDate, externallyManagedBy } = subscription;
   // Subscriptions sold through an app store are managed there.
   if (externallyManagedBy !== undefined) return undefined;
   const isCanceled = scheduledCancelDate !== undefined;
@@ -178,7 +195,7 @@ export function toChoices(
       };
     }
     case 'Suspended': {
-      const latest = earliest(addDays(today, MAX_DAYS_AHEAD), termEndDate);
+      const latest = latestResume(holding, sellableCatalog);
       return { ...(isPastDue ? {} : { resume: { earliest: today, ...omitEmpty({ latest }) } }), ...cancelChoices, paymentMethod: true };
     }
     case 'Pending Activation':

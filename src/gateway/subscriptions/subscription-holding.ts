@@ -145,3 +145,14 @@ export function toHolding(
     ...(chargedThrough === undefined ? {} : { chargedThrough }),
   };
 }
+
+/** First day of the current pause: from the status history, or else the day on which the subscription's charges stop. */
+export function pauseStart({ subscription, today }: SubscriptionHolding): IsoDate {
+  const suspensionDates = subscription.statusHistory
+    ?.filter(({ status }) => status === 'Suspended')
+    .flatMap(({ startDate }) => startDate ?? []);
+  const chargeEnds = subscription.ratePlans
+    .flatMap(({ ratePlanCharges }) => ratePlanCharges.filter(isRecurringCharge))
+    .flatMap(({ effectiveEndDate }) => effectiveEndDate ?? []);
+  return suspensionDates?.sort().at(-1) ?? chargeEnds.sort()[0] ?? today;
+}

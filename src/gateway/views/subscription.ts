@@ -13,7 +13,7 @@ import type {
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import type { SellablePlan } from '../offers/sellable-catalog.js';
 import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
-import { isRecurringCharge, type SubscribedPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
+import { pauseStart, type SubscribedPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { omitEmpty } from './omit-empty.js';
 
 /** Data for the view of a subscription, in addition to the subscription itself. */
@@ -59,17 +59,6 @@ function renewalTerm({
 }: SubscriptionHolding): TermLength | undefined {
   if (termType !== 'TERMED' || autoRenew !== true || renewalSetting === 'RENEW_TO_EVERGREEN' || count === undefined) return undefined;
   return { count, unit: renewalTermPeriodType ?? 'Month' };
-}
-
-/** First day of the current pause: from the status history, or else the day on which the subscription's charges stop. */
-function pauseStart({ subscription, today }: SubscriptionHolding): IsoDate {
-  const suspensionDates = subscription.statusHistory
-    ?.filter(({ status }) => status === 'Suspended')
-    .flatMap(({ startDate }) => startDate ?? []);
-  const chargeEnds = subscription.ratePlans
-    .flatMap(({ ratePlanCharges }) => ratePlanCharges.filter(isRecurringCharge))
-    .flatMap(({ effectiveEndDate }) => effectiveEndDate ?? []);
-  return suspensionDates?.sort().at(-1) ?? chargeEnds.sort()[0] ?? today;
 }
 
 function currentPause(holding: SubscriptionHolding): Subscription['pause'] {

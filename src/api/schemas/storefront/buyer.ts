@@ -55,11 +55,14 @@ const address = {
   country: countryCode,
 };
 
-/** Email address. */
+/** Email address. Invisible characters are refused. */
 export const email: Validator<string> = refine(
   string,
   maxLength(80),
-  pattern(/^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/, 'must be an e-mail address such as name@example.com'),
+  pattern(
+    /^[^\s\p{C}@<>()[\],;:"]+@[^\s\p{C}@.<>()[\],;:"]+(?:\.[^\s\p{C}@.<>()[\],;:"]+)+$/u,
+    'must be an e-mail address such as name@example.com',
+  ),
 );
 
 export const taxId: Validator<string | undefined> = optional(
