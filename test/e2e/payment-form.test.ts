@@ -285,8 +285,8 @@ test('ignores messages with another window, origin, nonce or shape', async ({ pa
     .filter((each) => typeof each === 'object' && each !== null)
     .map((each) => ({ ...each, nonce }));
 
-  // Correct window and origin, but never both the correct nonce and shape: 10,000 messages in each direction. The windows create the messages
-  // themselves, because Firefox takes half a minute to receive so many.
+  // Correct window and origin, but never both the correct nonce and shape: 10,000 messages in each direction. Each window creates its
+  // messages itself, because passing so many from the test to Firefox takes half a minute.
   const sendTo = (target: string): string =>
     `(${String(hostileMessages)})(${JSON.stringify(nonce)}, 10_000).forEach((each) => ${target}.postMessage(each, '*'))`;
   await frame.evaluate(sendTo('parent'));

@@ -1,5 +1,6 @@
 import { getAccount, listAccountPaymentMethods, updateAccount } from '../../generated/api/operations/accounts.js';
 import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../generated/api/schemas/accounts.js';
+import { EMAIL_MESSAGE, EMAIL_PATTERN } from '../../api/schemas/email-pattern.js';
 import type { Contact, ContactChange, Profile, ProfileChange } from '../../api/schemas/storefront/profile.js';
 import { orNotFound, toRefusal } from '../billing/platform-errors.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
@@ -74,8 +75,6 @@ function sensitiveChanges({ billTo, taxId = '' }: Profile, change: ProfileChange
   ];
 }
 
-const EMAIL = /^[^\s\p{C}@<>()[\],;:"]+@[^\s\p{C}@.<>()[\],;:"]+(?:\.[^\s\p{C}@.<>()[\],;:"]+)+$/u;
-
 /**
  * Checks a profile update.
  * @throws {Refusal} 422 naming each invalid field; 409 if the email address belongs to another account
@@ -92,7 +91,7 @@ async function checkProfileChange(
     const field = `${name}.email`;
     if (email === undefined)
       return name === 'billTo' ? [{ field, code: 'missing', message: 'is missing; invoices are sent to this address' }] : [];
-    return EMAIL.test(email) ? [] : [{ field, code: 'invalid-format', message: 'must be an email address such as name@example.com' }];
+    return EMAIL_PATTERN.test(email) ? [] : [{ field, code: 'invalid-format', message: EMAIL_MESSAGE }];
   });
   if (change.language !== undefined && change.language !== '' && !isLanguage(change.language)) {
     problems.push({ field: 'language', code: 'invalid-format', message: 'must be a BCP 47 language tag such as de-AT' });

@@ -5,7 +5,7 @@ import { sha256Hex } from '../digest.js';
 import { Refusal } from '../refusal.js';
 import { normalizeEmail } from './order-body.js';
 
-/** Name of the lock for creating an account with an email address, so that two requests cannot create two accounts. */
+/** Name of the lock for giving an email address to an account, so that two requests cannot give it to two accounts. */
 export const emailLockName = async (tenant: string, email: string): Promise<string> =>
   `e-mail|${await sha256Hex('e-mail', tenant, normalizeEmail(email))}`;
 

@@ -73,7 +73,7 @@ export async function expectAccessible(page: Page, except?: string): Promise<voi
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  // Saves the page that axe opens to join the results of several frames, and thereby half of the time.
+  // With several frames, axe opens another page to join their results. Without frames, legacy mode avoids that page and takes half of the time.
   if (page.frames().length === 1) builder.setLegacyMode();
   if (except !== undefined) builder.exclude(except);
   const { violations } = await builder.analyze();

@@ -1,4 +1,5 @@
 import type { Validator } from '../validator.js';
+import { EMAIL_MESSAGE, EMAIL_PATTERN } from '../email-pattern.js';
 import { text } from '../text.js';
 import { countryCode, type CountryCode } from '../values.js';
 import { array, maxLength, optional, pattern, refine, strictObject, string } from '../validation.js';
@@ -55,15 +56,8 @@ const address = {
   country: countryCode,
 };
 
-/** Email address. Invisible characters are refused. */
-export const email: Validator<string> = refine(
-  string,
-  maxLength(80),
-  pattern(
-    /^[^\s\p{C}@<>()[\],;:"]+@[^\s\p{C}@.<>()[\],;:"]+(?:\.[^\s\p{C}@.<>()[\],;:"]+)+$/u,
-    'must be an e-mail address such as name@example.com',
-  ),
-);
+/** Email address. */
+export const email: Validator<string> = refine(string, maxLength(80), pattern(EMAIL_PATTERN, EMAIL_MESSAGE));
 
 export const taxId: Validator<string | undefined> = optional(
   refine(string, pattern(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,29}$/, 'must be a tax ID such as DE123456789')),

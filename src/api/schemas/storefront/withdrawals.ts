@@ -1,5 +1,6 @@
 import type { Validator } from '../validator.js';
 import { text } from '../text.js';
+import { EMAIL_MESSAGE, EMAIL_PATTERN } from '../email-pattern.js';
 import { isoDate, money, type IsoDate, type IsoDateTime, type Money } from '../values.js';
 import { intentId } from './payment-methods.js';
 import { array, maxLength, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
@@ -52,13 +53,11 @@ export interface EndedContract {
   credit?: Money;
 }
 
-const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
-
 export const withdrawalRequest: Validator<WithdrawalRequest> = strictObject({
   intentId,
   kind: oneOf('withdraw', 'cancel'),
   name: text(200),
-  email: refine(string, maxLength(80), pattern(EMAIL, 'must be an e-mail address such as name@example.com')),
+  email: refine(string, maxLength(80), pattern(EMAIL_PATTERN, EMAIL_MESSAGE)),
   contract: text(100),
   reason: optional(text(2000)),
   locale: optional(text(35)),
