@@ -182,6 +182,18 @@ describe('order with a session', () => {
     expect((await shopper(group.stack, { plans: [free], session }).quote()).dueNow).not.toHaveProperty('credit');
   });
 
+  it('leaves the rest as an open invoice if credit was used and the card is declined, and another card pays it', async () => {
+    const { accountNumber, session } = await customer();
+    await credit(accountNumber, 100);
+    const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
+    const quote = await me.quote();
+    const { result: first } = await me.order(me.request(quote, await me.card(CARDS.declined), { again: true }));
+    expect(first).toMatchObject({ status: 'payment-required', due: { amount: '318.00' }, paid: { amount: '0.00' } });
+    const { result } = await me.order(me.request(quote, await me.card(CARDS.otherGood), { again: true }));
+    expect(result).toMatchObject({ status: 'completed', subscriptionNumbers: first.subscriptionNumbers, due: { amount: '0.00' } });
+    expect((await charges(group.stack, accountNumber)).sort()).toEqual(['318', '56']);
+  });
+
   it('needs no payment method if credit covers everything, and keeps the remaining credit', async () => {
     const { accountNumber, session } = await customer();
     await credit(accountNumber, 1000);

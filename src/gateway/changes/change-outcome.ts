@@ -2,8 +2,7 @@ import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { readPaymentSummary, type PaymentSummary } from '../flows/invoice-payment.js';
 import { isPositive } from '../money.js';
-import { settleInvoices } from '../purchase/settle-invoices.js';
-import { Refusal } from '../refusal.js';
+import { settleNewOrder } from '../purchase/settle-invoices.js';
 import { requireHolding, readAccountHoldings, toSubscriptionView } from '../subscriptions/account-holdings.js';
 import type { ChangeInput } from './change-request-context.js';
 import type { ChangeRecord } from './change-record.js';
@@ -20,13 +19,7 @@ export async function collectPayment(
   paymentSource: { credit: boolean; paymentMethodId: string | undefined; upstreamKey: string },
 ): Promise<PaymentSummary> {
   const before = await readPaymentSummary(context, account, invoiceNumbers);
-  if (!isPositive(before.due.amount)) return before;
-  try {
-    return await settleInvoices(context, account, before, paymentSource);
-  } catch (error) {
-    if (!(error instanceof Refusal && error.details.type === 'payment')) throw error;
-    return readPaymentSummary(context, account, invoiceNumbers);
-  }
+  return isPositive(before.due.amount) ? settleNewOrder(context, account, before, paymentSource) : before;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { OrderResult } from '../../api/schemas/storefront/purchase.js';
 import type { AccountInfo, OperationResult, GatewayContext } from '../context.js';
 import { sessionOfPurchase } from '../intents.js';
 import { isPositive } from '../money.js';
-import { outcomeUnknown, Refusal } from '../refusal.js';
+import { outcomeUnknown } from '../refusal.js';
 import type { PaymentSummary } from './invoice-payment.js';
 import { readPurchaseReceipt } from './receipt.js';
 
@@ -17,8 +17,6 @@ export async function afterCommit<Result>(read: () => Promise<Result>): Promise<
   try {
     return await read();
   } catch (error) {
-    // A declined payment is a certain outcome.
-    if (error instanceof Refusal && error.details.type === 'payment') throw error;
     throw outcomeUnknown(error);
   }
 }

@@ -17,7 +17,7 @@ import { withFieldRefusals, fieldRefusal, orderFieldMapper, toQuoteField } from 
 import { normalizeEmail, purchaseOrderBody, type OrderDetails } from '../purchase/order-body.js';
 import { methodForAccount, methodForNewBuyer } from '../purchase/payment-method.js';
 import { loadPurchase, type Purchase } from '../purchase/purchase.js';
-import { settleInvoices } from '../purchase/settle-invoices.js';
+import { settleNewOrder } from '../purchase/settle-invoices.js';
 import { checkVisitor } from '../purchase/verify-visitor.js';
 import { Refusal, invalidFields, sessionRequired } from '../refusal.js';
 import { checkHasNoAccount, userAccountNumber } from '../sessions/user-account.js';
@@ -177,7 +177,7 @@ export async function placeOrder(
     const account = await context.account(response.accountNumber);
     const paymentsBefore = await readPaymentSummary(context, account, response.invoiceNumbers ?? []);
     const payments = hasCredit
-      ? await settleInvoices(context, account, paymentsBefore, { credit: hasCredit, paymentMethodId, upstreamKey })
+      ? await settleNewOrder(context, account, paymentsBefore, { credit: hasCredit, paymentMethodId, upstreamKey })
       : paymentsBefore;
     const subscriptionNumbers = response.subscriptions?.map(({ subscriptionNumber }) => subscriptionNumber) ?? [];
     return finishOrder(context, account, { orderNumber, subscriptionNumbers, payments, completedAt: context.now() });

@@ -2,6 +2,7 @@ import { applyCreditMemo } from '../../generated/api/operations/credit-memos.js'
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { payInvoices, readPaymentSummary, type InvoicePart, type PaymentSummary } from '../flows/invoice-payment.js';
 import { isPositive, minimum, subtract } from '../money.js';
+import { Refusal } from '../refusal.js';
 import { readUsableCredits } from './credit.js';
 
 /** Applies the account's credit to invoices, oldest credit first. */
@@ -43,4 +44,26 @@ export async function settleInvoices(
   if (!isPositive(payments.due.amount) || paymentMethodId === undefined) return payments;
   await payInvoices(context, account, payments, { paymentMethodId, upstreamKey });
   return readPaymentSummary(context, account, numbers);
+}
+
+/**
+ * Pays the invoices of an order that was just placed, like `settleInvoices`. If the payment is declined, the order stays in effect and its
+ * invoices stay open.
+ */
+export async function settleNewOrder(
+  context: GatewayContext,
+  account: AccountInfo,
+  before: PaymentSummary,
+  paymentSource: { credit: boolean; paymentMethodId: string | undefined; upstreamKey: string },
+): Promise<PaymentSummary> {
+  try {
+    return await settleInvoices(context, account, before, paymentSource);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.details.type === 'payment')) throw error;
+    return readPaymentSummary(
+      context,
+      account,
+      before.invoices.map(({ invoiceNumber }) => invoiceNumber),
+    );
+  }
 }
