@@ -10,11 +10,15 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import { dirname, join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { endAll, onEnd, run } from './processes.mjs';
+import { writeScriptList } from './script-list.mjs';
 
 /** Products of a build, and the file with the fingerprint of their sources. */
 const cdn = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/cdn'),
-  products: ['dist/cdn/storefront.js', 'dist/cdn/storefront.all.js', 'dist/cdn/storefront.staff.js', 'dist/cdn/storefront.api.js'],
+  products: [
+    ...['storefront', 'storefront.all', 'storefront.staff', 'storefront.api'].map((name) => `dist/cdn/${name}.js`),
+    'dist/cdn/scripts.json',
+  ],
 };
 const everything = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/package'),
@@ -32,9 +36,14 @@ function filesIn(/** @type {string} */ folder) {
 /** Returns a hash of all source files of the package. */
 function fingerprint() {
   const hash = createHash('sha256');
-  const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'tsconfig.build-gateway.json', 'vite.config.ts'].map(
-    (name) => join(root, name),
-  );
+  const settings = [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'tsconfig.build-gateway.json',
+    'vite.config.ts',
+    'scripts/script-list.mjs',
+  ].map((name) => join(root, name));
   for (const file of [...filesIn('src'), ...filesIn('scripts/build'), ...settings]) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
@@ -56,6 +65,7 @@ async function buildCdn() {
   const { build } = await import('vite');
   rmSync(join(root, 'dist/cdn'), { recursive: true, force: true });
   for (const mode of ['cdn', 'cdn-all', 'cdn-staff', 'cdn-api']) await build({ root, mode });
+  writeScriptList(join(root, 'dist/cdn'));
   note(cdn, made);
 }
 
