@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeHtmlData } from './html-data.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { endAll, onEnd, run } from './processes.mjs';
 import { writeScriptList } from './script-list.mjs';
@@ -22,7 +23,11 @@ const cdn = {
 };
 const everything = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/package'),
-  products: [...cdn.products, 'dist/index.js', 'dist/gateway/index.js', 'dist/server/index.js', 'dist/cli/main.js', 'custom-elements.json'],
+  products: [
+    ...cdn.products,
+    ...['index.js', 'gateway/index.js', 'server/index.js', 'cli/main.js', 'html-data.json'].map((name) => `dist/${name}`),
+    'custom-elements.json',
+  ],
 };
 
 /** Every file below a folder, sorted. */
@@ -43,6 +48,7 @@ function fingerprint() {
     'tsconfig.build-gateway.json',
     'vite.config.ts',
     'scripts/script-list.mjs',
+    'scripts/html-data.mjs',
   ].map((name) => join(root, name));
   for (const file of [...filesIn('src'), ...filesIn('scripts/build'), ...settings]) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
@@ -102,6 +108,7 @@ try {
     await buildModules();
     await buildCdn();
     await analyze();
+    writeHtmlData(root);
     note(everything, made);
   }
 } catch (error) {
