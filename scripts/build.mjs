@@ -8,17 +8,26 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeHtmlData } from './html-data.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { endAll, onEnd, run } from './processes.mjs';
+import { writeScriptList } from './script-list.mjs';
 
 /** Products of a build, and the file with the fingerprint of their sources. */
 const cdn = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/cdn'),
-  products: ['dist/cdn/storefront.js', 'dist/cdn/storefront.all.js', 'dist/cdn/storefront.staff.js', 'dist/cdn/storefront.api.js'],
+  products: [
+    ...['storefront', 'storefront.all', 'storefront.staff', 'storefront.api'].map((name) => `dist/cdn/${name}.js`),
+    'dist/cdn/scripts.json',
+  ],
 };
 const everything = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/package'),
-  products: [...cdn.products, 'dist/index.js', 'dist/gateway/index.js', 'dist/server/index.js', 'dist/cli/main.js', 'custom-elements.json'],
+  products: [
+    ...cdn.products,
+    ...['index.js', 'gateway/index.js', 'server/index.js', 'cli/main.js', 'html-data.json'].map((name) => `dist/${name}`),
+    'custom-elements.json',
+  ],
 };
 
 /** Every file below a folder, sorted. */
@@ -32,9 +41,15 @@ function filesIn(/** @type {string} */ folder) {
 /** Returns a hash of all source files of the package. */
 function fingerprint() {
   const hash = createHash('sha256');
-  const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'tsconfig.build-gateway.json', 'vite.config.ts'].map(
-    (name) => join(root, name),
-  );
+  const settings = [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'tsconfig.build-gateway.json',
+    'vite.config.ts',
+    'scripts/script-list.mjs',
+    'scripts/html-data.mjs',
+  ].map((name) => join(root, name));
   for (const file of [...filesIn('src'), ...filesIn('scripts/build'), ...settings]) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
@@ -56,6 +71,7 @@ async function buildCdn() {
   const { build } = await import('vite');
   rmSync(join(root, 'dist/cdn'), { recursive: true, force: true });
   for (const mode of ['cdn', 'cdn-all', 'cdn-staff', 'cdn-api']) await build({ root, mode });
+  writeScriptList(join(root, 'dist/cdn'));
   note(cdn, made);
 }
 
@@ -92,6 +108,7 @@ try {
     await buildModules();
     await buildCdn();
     await analyze();
+    writeHtmlData(root);
     note(everything, made);
   }
 } catch (error) {

@@ -396,6 +396,22 @@ describe('storefront-payment', () => {
       await expectAccessible(other);
     });
 
+    it('loads the script with the nonce of the page’s scripts', async () => {
+      const allowed = document.createElement('script');
+      allowed.type = 'application/json';
+      allowed.nonce = 'page-nonce';
+      allowed.setAttribute('nonce', 'page-nonce');
+      document.head.append(allowed);
+      try {
+        const source = here('vendor-form.js?nonce');
+        const element = await show({ source });
+        await open(element);
+        expect(document.querySelector<HTMLScriptElement>(`script[src="${source.scriptUrl}"]`)?.nonce).to.equal('page-nonce');
+      } finally {
+        allowed.remove();
+      }
+    });
+
     it('treats a success without an id as a failure', async () => {
       const element = await show({ source: here('vendor-form.js') });
       await open(element);

@@ -62,7 +62,7 @@ function checkUrl(text: string): string {
 }
 
 /**
- * Loads the payment form's script, once per URL. Requires https, or http on localhost.
+ * Loads the payment form's script, once per URL, with the nonce of the page's scripts, if they have one. Requires https, or http on localhost.
  * @param pause timer of the time limit
  * @throws {PaymentFormError} if the script is forbidden, cannot be loaded or takes too long. Another call tries again.
  */
@@ -80,6 +80,8 @@ export async function loadScript({ scriptUrl, integrity }: PaymentFormSource, pa
 async function insert(url: string, integrity: string | undefined, pause: WaitFunction): Promise<void> {
   const script = document.createElement('script');
   script.async = true;
+  // For a policy that allows scripts by nonce. Browsers hide the value of the attribute, but not of the property.
+  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   if (integrity) {
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';
