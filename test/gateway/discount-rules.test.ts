@@ -11,6 +11,8 @@ import { startStack, type Stack } from '../support/stack.js';
 const seats = (productRatePlanId: string, quantity = 1) => ({ productRatePlanId, quantity });
 const SCALE = [seats(PLANS.scaleMonthly)];
 const BUILD = [seats(PLANS.buildMonthly)];
+/** Add-on of Build and Scale. */
+const STYLES = 'e5af78a87f0e31104725af30ff2d0e5a';
 
 let stack: Stack;
 
@@ -34,6 +36,7 @@ beforeAll(async () => {
         plans: [PLANS.buildMonthly, PLANS.buildAnnual],
         combinesWith: [DISCOUNT_PLANS.kestrel20],
       }),
+      coupon('STYLED', DISCOUNT_PLANS.thirty, { plans: [STYLES] }),
       coupon('LIMITED', DISCOUNT_PLANS.fixed, { uses: { total: 1 } }),
       coupon('MANY', DISCOUNT_PLANS.thirty, { uses: { total: 1000 } }),
     ];
@@ -66,6 +69,14 @@ const USED = refusedAs('coupon-used');
 const ACTIVE = refusedAs('coupon-active');
 
 describe('a coupon', () => {
+  it('of an add-on is valid for a change of plan that adds it', async () => {
+    const me = await subscribe(stack, { plans: BUILD });
+    const change: Change = { intent: 'change-plan', to: seats(PLANS.scaleMonthly), when: 'now', coupon: 'STYLED' };
+    await expect(me.quote(change)).rejects.toMatchObject(refusedAs('coupon-other-plan'));
+    await me.do({ ...change, addOns: [seats(STYLES)] });
+    expect(await platformPlans(me)).toEqual(expect.arrayContaining([STYLES, DISCOUNT_PLANS.thirty]));
+  });
+
   it('is used once for each subscription, however often the plan changes in a trial', async () => {
     const me = await subscribe(stack, { plans: SCALE });
     await me.do(toPlan(SCALE_ANNUAL, 'KESTREL20'));

@@ -29,6 +29,7 @@ beforeAll(async () => {
         texts,
       },
       { id: 'pause-30', kind: 'pause', days: 30, onceEvery: { days: 40 }, texts },
+      { id: 'pause-400', kind: 'pause', days: 400, texts },
       { id: 'free', kind: 'plan', productRatePlanId: PLANS.free, onceEvery: { months: 12 }, texts },
     ];
   });
@@ -113,6 +114,16 @@ describe('a retention offer', () => {
     await expect(me.acceptOffer('pause-30')).rejects.toMatchObject({ code: 'offer-used' });
     await later(11);
     expect(await offersOf(me)).toContain('pause-30');
+  });
+
+  it('of a pause is made only if the subscription goes on after the pause', async () => {
+    const me = await subscribe(stack, { plans: [{ productRatePlanId: PLANS.buildAnnual, quantity: 1 }] });
+    expect(await offersOf(me)).toEqual(expect.arrayContaining(['pause-30', 'pause-400']));
+    await me.do({ intent: 'set-renewal', autoRenew: false });
+    const offers = await offersOf(me);
+    expect(offers).toContain('pause-30');
+    expect(offers).not.toContain('pause-400');
+    await expect(me.acceptOffer('pause-400')).rejects.toMatchObject({ code: 'not-offered' });
   });
 
   it('is accepted once by two subscriptions at the same time', async () => {

@@ -182,6 +182,26 @@ describe('security events', () => {
     expect(await page.activity()).toEqual([]);
   });
 
+  it('are sent at once if the default method was already removed on the platform', async () => {
+    const buyer = shopper(group.stack, { plans: [{ productRatePlanId: PLANS.free }] });
+    const { result } = await buyer.order(buyer.request(await buyer.quote()));
+    const page = await signedIn(result.accountNumber);
+    await page.add();
+    await page.add();
+    const [first] = await page.methods();
+    events.length = 0;
+    group.stack.network = async (sent, send) => {
+      if (sent.method === 'DELETE') await send(sent.clone());
+      return send(sent);
+    };
+    try {
+      await page.remove(first!.id);
+      expect(events.map(({ kind }) => kind)).toEqual(['default-payment-method']);
+    } finally {
+      group.stack.network = (sent, send) => send(sent);
+    }
+  });
+
   it('do not fail the change if the hook or the record fails', async () => {
     const { accountNumber, email } = await customer();
     const page = await signedIn(accountNumber);

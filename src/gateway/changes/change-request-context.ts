@@ -3,13 +3,13 @@ import type { SubscriptionChoices } from '../../api/schemas/storefront/subscript
 import type { AuthorizedRequest, GatewayContext } from '../context.js';
 import { sessionAccount } from '../flows/account.js';
 import type { SellableCoupon } from '../offers/sellable-catalog.js';
-import { choosePlans } from '../offers/choose-plans.js';
 import { checkCoupon } from '../purchase/coupon.js';
 import { checkOffer } from './cancel-reference.js';
 import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { requireHolding, readAccountHoldings, toSubscriptionView, type AccountHoldings } from '../subscriptions/account-holdings.js';
 import { prepareChange } from './prepare-change.js';
 import type { PreparedChange } from './prepared-change.js';
+import { chooseNewPlans } from './rate-plan-changes.js';
 import { notAllowedNow, subscriptionChanged } from './refusals.js';
 
 /** Changes that the law allows, regardless of the tenant's rules. */
@@ -43,7 +43,7 @@ async function loadCoupon(
   if (change.intent !== 'change-plan' || change.coupon === undefined) return undefined;
   const { sellableCatalog, history } = accountHoldings;
   const { currency } = holding;
-  const plans = choosePlans(sellableCatalog, [change.to], currency, () => 'change.to');
+  const plans = chooseNewPlans(sellableCatalog, change, currency);
   return checkCoupon(context, request, { sellableCatalog, code: change.coupon, plans, currency, history, holding });
 }
 

@@ -1,6 +1,6 @@
 import type { CreateOrderPricingUpdateInput, RemoveProductInput } from '../../generated/api/schemas/orders.js';
 import type { SubscriptionCharge } from '../../generated/api/schemas/subscriptions.js';
-import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
+import type { ProductRatePlan, ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { hasQuantity, isDiscount } from '../catalog/charges.js';
 import { plainQuantity } from '../money.js';
@@ -8,7 +8,7 @@ import type { SellablePlan } from '../offers/sellable-catalog.js';
 import type { ChosenPlan } from '../offers/choose-plans.js';
 import type { Duration } from '../offers/duration.js';
 import { DISCOUNT_END_UNITS, toDiscountEnd, toDiscountPlan, toFixedPeriod } from '../purchase/discount-plan.js';
-import { toQuantityPricing, toRatePlan } from '../purchase/order-body.js';
+import { toQuantityPricing, toRatePlan, type ChargePricing } from '../purchase/order-body.js';
 import { planTerms } from '../purchase/terms.js';
 import { isRecurringCharge, type SubscribedPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { triggerDatesOn, type OrderAction } from './prepared-change.js';
@@ -86,17 +86,37 @@ export function updateQuantity(subscribedPlan: SubscribedPlan, quantity: number,
   };
 }
 
-/** Restarts a plan on the given day with its current quantities. One-time charges that were already paid become free. */
+/** Single tier without a price. */
+const FREE_TIERS = [{ tier: 1, startingUnit: '0', price: '0', priceFormat: 'PerUnit' as const }];
+
+/** Pricing override that makes a one-time charge free. Undefined for charge models that orders cannot make free. */
+function toFreePricing({ model }: ProductRatePlanCharge, quantity: string | undefined): ChargePricing | undefined {
+  const units = quantity === undefined ? {} : { quantity };
+  switch (model) {
+    case 'FlatFee':
+      return { oneTimeFlatFee: { listPrice: '0' } };
+    case 'PerUnit':
+      return { oneTimePerUnit: { ...units, listPrice: '0' } };
+    case 'Tiered':
+      return { oneTimeTiered: { ...units, tiers: FREE_TIERS } };
+    case 'Volume':
+      return { oneTimeVolume: { ...units, tiers: FREE_TIERS } };
+    default:
+      return undefined;
+  }
+}
+
+/** Restarts a plan on the given day with its current quantities. One-time charges that were already billed, also on this day, become free. */
 export function restartPlan({ ratePlan: subscribedPlan }: SubscribedPlan, plan: ProductRatePlan, date: IsoDate): OrderAction {
   const charges = new Map(subscribedPlan.ratePlanCharges.map((charge) => [charge.productRatePlanChargeId, charge]));
   const chargeOverrides = plan.productRatePlanCharges.flatMap((charge) => {
     const currentCharge = charges.get(charge.id);
-    const quantityPricing =
-      currentCharge?.quantity != null && hasQuantity(charge) ? toQuantityPricing(charge, plainQuantity(currentCharge.quantity)) : undefined;
-    const isPaid = charge.type === 'OneTime' && (currentCharge?.effectiveStartDate ?? date) < date;
-    const freeFlatFee = isPaid && charge.model === 'FlatFee' ? { oneTimeFlatFee: { listPrice: '0' } } : undefined;
-    const freePerUnit = isPaid && charge.model === 'PerUnit' ? { oneTimePerUnit: { listPrice: '0' } } : undefined;
-    const pricing = freeFlatFee ?? freePerUnit ?? quantityPricing;
+    const quantity = currentCharge?.quantity != null && hasQuantity(charge) ? plainQuantity(currentCharge.quantity) : undefined;
+    const isBilled =
+      charge.type === 'OneTime' && currentCharge?.effectiveStartDate !== undefined && currentCharge.effectiveStartDate <= date;
+    const pricing =
+      (isBilled ? toFreePricing(charge, quantity) : undefined) ??
+      (quantity === undefined ? undefined : toQuantityPricing(charge, quantity));
     return pricing ? [{ productRatePlanChargeId: charge.id, pricing }] : [];
   });
   return {

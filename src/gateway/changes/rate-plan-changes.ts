@@ -1,8 +1,8 @@
 import type { Change } from '../../api/schemas/storefront/changes.js';
 import type { PlanChoice } from '../../api/schemas/storefront/quote.js';
 import type { ChangeTime } from '../../api/schemas/storefront/subscriptions.js';
-import type { IsoDate } from '../../api/schemas/values.js';
-import type { SellableCoupon, SellablePlan } from '../offers/sellable-catalog.js';
+import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
+import type { SellableCatalog, SellableCoupon, SellablePlan } from '../offers/sellable-catalog.js';
 import { checkQuantity, choosePlans, type ChosenPlan } from '../offers/choose-plans.js';
 import { localize } from '../offers/texts.js';
 import { supportsTrial } from '../offers/trial.js';
@@ -58,6 +58,17 @@ function addOnActions(
 const subscribedAddOns = ({ holding }: Pick<ChangeBasis, 'holding'>): SubscribedPlan[] =>
   holding.plans.filter((subscribedPlan) => subscribedPlan.kind === 'add-on' && !isRemoved(subscribedPlan));
 
+/**
+ * Checks the new plan and the new add-ons of a plan change against the sellable catalog. Returns the plan first.
+ * @throws {Refusal} 422 naming each invalid field
+ */
+export const chooseNewPlans = (
+  sellableCatalog: SellableCatalog,
+  { to, addOns = [] }: Pick<ChangeOf<'change-plan'>, 'to' | 'addOns'>,
+  currency: CurrencyCode,
+): ChosenPlan[] =>
+  choosePlans(sellableCatalog, [to, ...addOns], currency, (index) => (index === 0 ? 'change.to' : `change.addOns.${index - 1}`));
+
 /** Prepares a change of the main plan. Without `addOns`, current add-ons stay if they are sold with the new plan. */
 export function preparePlanChange(
   basis: ChangeBasis,
@@ -70,8 +81,7 @@ export function preparePlanChange(
   if (!mainPlan || !target)
     throw invalidChangeField('to.productRatePlanId', 'not-for-sale', 'is not a plan that this subscription can change to');
   if (!target.when.includes(when)) throw invalidChangeField('when', 'not-offered', `must be ${target.when.join(' or ')}`);
-  const fieldPath = (index: number): string => (index === 0 ? 'change.to' : `change.addOns.${index - 1}`);
-  const [chosen, ...requested] = choosePlans(sellableCatalog, [to, ...(addOns ?? [])], holding.currency, fieldPath);
+  const [chosen, ...requested] = chooseNewPlans(sellableCatalog, { to, addOns }, holding.currency);
   if (!chosen) throw invalidChangeField('to', 'not-for-sale', 'is not on sale');
   const standaloneIndex = requested.findIndex(({ soldWith }) => soldWith === undefined);
   if (standaloneIndex >= 0)

@@ -167,10 +167,11 @@ export const removePaymentMethod: OperationHandler<PaymentMethodRemoveRequest, P
     try {
       await context.billing.call(deletePaymentMethod, { 'payment-method-id': methodId });
     } catch (error) {
-      if (isNotFound(error)) return toMethodList(context, account, await readSavedMethods(context, account));
-      // The method was not removed, so it stays the default.
-      if (wasDefault && isRejected(error)) await restoreDefaultMethod(context, account, saved);
-      throw error;
+      if (!isNotFound(error)) {
+        // The method was not removed, so it stays the default.
+        if (wasDefault && isRejected(error)) await restoreDefaultMethod(context, account, saved);
+        throw error;
+      }
     }
     if (wasDefault) await reportNewDefault(context, account, mutationId);
     return toMethodList(context, account, await readSavedMethods(context, account));

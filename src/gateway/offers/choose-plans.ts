@@ -55,8 +55,8 @@ function endsWithTerm({ plan, offer, soldWith }: SellablePlan): boolean {
 }
 
 /**
- * Finds plans that end after their term but were requested together with another product. All plans of a purchase share one subscription, so
- * that such a plan would go on for free for as long as the other product.
+ * Finds plans that end after their term but were requested together with another product. All plans of a purchase share one subscription. Such
+ * a plan would therefore continue for free until the other product ends.
  */
 function plansSoldAlone(chosen: readonly ChosenPlan[], choices: readonly PlanChoice[], fieldPath: FieldPath): FieldError[] {
   if (chosen.filter(({ soldWith }) => soldWith === undefined).length < 2) return [];

@@ -20,7 +20,8 @@ import { purchaseTerms } from './terms.js';
 
 /** Subscription of an order. Preview and order use the same subscription. */
 type OrderSubscription = OrderSubscriptionInput & PreviewOrderSubscriptionInput;
-type ChargePricing = NonNullable<ChargeOverride['pricing']>;
+/** Pricing override of one charge. */
+export type ChargePricing = NonNullable<ChargeOverride['pricing']>;
 
 /** Pricing override that sets a quantity. Its fields depend on the charge's type and model. */
 export function toQuantityPricing({ type, model }: ProductRatePlanCharge, quantity: string): ChargePricing {

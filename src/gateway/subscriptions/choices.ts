@@ -15,7 +15,7 @@ import {
   type SubscribedPlan,
   type SubscriptionHolding,
 } from './subscription-holding.js';
-import { periodEnd, planTargets } from './plan-targets.js';
+import { periodEnd, planTargets, renewalDay } from './plan-targets.js';
 
 /** Maximum number of days ahead that a pause or its end can be scheduled. */
 const MAX_DAYS_AHEAD = 365;
@@ -129,6 +129,13 @@ function latestResume(holding: SubscriptionHolding, { subscriptionRules }: Sella
   return earliest(addDays(today, MAX_DAYS_AHEAD), subscription.termEndDate, limit.sort().at(-1));
 }
 
+/** True if the subscription can be paused today for some days, and goes on after that. */
+function canPauseFor(days: number, holding: SubscriptionHolding, sellableCatalog: SellableCatalog): boolean {
+  const { termEndDate } = holding.subscription;
+  const goesOn = termEndDate === undefined || renewalDay(holding) !== undefined || addDays(holding.today, days) <= termEndDate;
+  return goesOn && pauseChoice(holding, sellableCatalog) !== undefined;
+}
+
 /** Retention offers that this subscription can accept. */
 function retentionOffers(
   holding: SubscriptionHolding,
@@ -140,7 +147,7 @@ function retentionOffers(
   return sellableCatalog.subscriptionRules.retention.flatMap((retention): RetentionOffer[] => {
     const { id, kind, productRatePlanId, days, reasons, texts } = retention.rule;
     if (retentionProblem(retention, { holding, sellableCatalog, history })) return [];
-    if (kind === 'pause' && !pauseChoice(holding, sellableCatalog)) return [];
+    if (kind === 'pause' && !canPauseFor(days ?? 1, holding, sellableCatalog)) return [];
     if (kind === 'plan' && !targets.some((target) => target.productRatePlanId === productRatePlanId)) return [];
     const { title, text } = localize(texts, locale);
     return [{ id, kind, title, ...omitEmpty({ text, days, reasons, productRatePlanId: kind === 'plan' ? productRatePlanId : undefined }) }];

@@ -6,8 +6,9 @@ import { orderRequest, orderResult } from '../../schemas/storefront/purchase.js'
  * session.
  *
  * Errors: `quote-changed` (`data` is the new quote), `account-exists`, `already-subscribed`, `second-subscription`,
- * `one-subscription-only`, `not-for-sale`, `coupon-*` (see `QuoteRequest.coupon`), `visitor-refused`, `payment-method-refused`,
- * `payment-method-required`, `consent-required`, `field-refused`, `intent-used`, and status 402 for a declined payment.
+ * `one-subscription-only`, `not-for-sale`, `sold-alone` (a plan that is paid once, together with another product), `coupon-*` (see
+ * `QuoteRequest.coupon`), `visitor-refused`, `payment-method-refused`, `payment-method-required`, `consent-required`, `field-refused`,
+ * `intent-used`, and status 402 for a declined payment.
  */
 export const createOrder = operation({
   name: 'storefront.orders',
