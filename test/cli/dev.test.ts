@@ -200,7 +200,8 @@ describe('storefront-elements dev refuses', () => {
     expect(await run(['dev'])).toEqual({
       code: 1,
       output: '',
-      errors: 'The sandbox is not installed. Run: npm install --save-dev storefront-elements-sandbox\n',
+      errors:
+        'The sandbox is not installed. Install the package storefront-elements-sandbox of the same version: docs/sandbox.md says how.\n',
     });
   });
 
