@@ -92,13 +92,19 @@ describe('storefront-elements dev', () => {
       await runCommandLine(['init', '--yes', ...options], commands, terminal);
       return terminal;
     };
-    expect((await init()).output).toContain(`Uses the sandbox at ${running.addresses.sandbox}, which storefront-elements dev runs.`);
+    const first = await init('--origin', ORIGIN);
+    expect(first.output).toContain(`Uses the sandbox at ${running.addresses.sandbox}, which storefront-elements dev runs.`);
+    expect(first.output).not.toContain('does not admit');
     const settings = parseEnv(await readFile(join(folder, '.env'), 'utf8'));
     expect(settings).toMatchObject({
       BILLING_BASE_URL: running.addresses.sandbox,
       PAYMENT_FORM_SCRIPT: `${running.addresses.form}/zuora.js`,
       PAYMENT_FORM_KEY: 'pk_sandbox',
     });
+    const elsewhere = await init('--force', '--origin', 'http://localhost:5174');
+    expect(elsewhere.output).toContain(
+      'does not admit http://localhost:5174. Start storefront-elements dev again, with --origin http://localhost:5174\n',
+    );
     await running.stop();
     expect((await init('--force')).errors).toContain('No access to the billing platform is set.');
     await restart();
@@ -194,7 +200,8 @@ describe('storefront-elements dev refuses', () => {
     expect(await run(['dev'])).toEqual({
       code: 1,
       output: '',
-      errors: 'The sandbox is not installed. Run: npm install --save-dev storefront-elements-sandbox\n',
+      errors:
+        'The sandbox is not installed. Install the package storefront-elements-sandbox of the same version: docs/sandbox.md says how.\n',
     });
   });
 

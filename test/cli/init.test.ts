@@ -131,6 +131,30 @@ describe('init', () => {
     expect(await read(folder, '.env')).toBe(before);
   });
 
+  it('writes the route of Next.js where the project has its pages', async () => {
+    const folder = await newFolder();
+    await mkdir(join(folder.path, 'src/app'), { recursive: true });
+    const { code, output } = await folder.run(['init', '--yes', '--framework', 'next'], env);
+    expect([code, output]).toEqual([EXIT_CODE.ok, expect.stringContaining('Wrote src/app/billing/[...path]/route.js.')]);
+    expect(await read(folder, 'src/app/billing/[...path]/route.js')).toContain("from '../../../../storefront-gateway.mjs'");
+    await expect(stat(join(folder.path, 'app'))).rejects.toThrow('ENOENT');
+  });
+
+  it('starts a framework that serves pages on the port of the origin', async () => {
+    const folder = await newFolder();
+    const { output } = await folder.run(['init', '--yes', '--framework', 'nuxt', '--origin', 'http://localhost:3100'], env);
+    expect(output).toContain('  npx nuxt dev --port 3100\nOpen http://localhost:3100/storefront.html.');
+    expect(await read(folder, 'public/storefront.html')).toContain('gateway="http://localhost:3100/billing"');
+  });
+
+  it('names the packages that the project does not depend on, also if another package has installed them', async () => {
+    const folder = await newFolder();
+    await folder.write('package.json', { dependencies: { 'storefront-elements': '0.1.0', '@hono/node-server': '2.0.0' } });
+    await mkdir(join(folder.path, 'node_modules/hono'), { recursive: true });
+    const { output } = await folder.run(['init', '--yes', '--framework', 'hono'], env);
+    expect(output).toContain('  npm install hono\n');
+  });
+
   it.each<[string[], Record<string, string>, string]>([
     [['--framework', 'expres'], {}, 'Did you mean "express"?'],
     [['--origin', 'https://shop.example/'], {}, '--origin must be an origin such as https://shop.example'],
@@ -188,17 +212,32 @@ describe('the generated gateway', () => {
     expect(sold.map((plans) => plans.includes(PLANS.buildMonthly))).toEqual([true, true, true]);
   });
 
-  it('serves the catalog as a route of Next.js', async () => {
-    const folder = await generate('next');
-    const { STOREFRONT_PUBLISHABLE_KEYS: key = '' } = await settingsOf(folder);
+  it.each([
+    ['next', 'GET(new Request(url, { headers }))', 'app/billing/[...path]/route.js'],
+    ['nuxt', 'default({ request: new Request(url, { headers }) })', 'server/routes/billing/[...path].js'],
+  ])('serves the catalog as a route of %s, and loads without settings during the build', async (framework, call, route) => {
+    const folder = await generate(framework);
+    const settings = await settingsOf(folder);
     const program = `
-      const { GET } = await import('./app/billing/[...path]/route.js');
-      const headers = { authorization: 'Bearer ${key}', origin: 'http://localhost:3000' };
-      const response = await GET(new Request('http://localhost:3000/billing/storefront/catalog', { headers }));
-      console.log(response.status);
+      // Nuxt provides these functions.
+      globalThis.defineEventHandler = (handler) => handler;
+      globalThis.toWebRequest = ({ request }) => request;
+      const route = await import('./${route}');
+      Object.assign(process.env, ${JSON.stringify(settings)});
+      const url = 'http://localhost:3000/billing/storefront/catalog';
+      const headers = { authorization: 'Bearer ${settings['STOREFRONT_PUBLISHABLE_KEYS'] ?? ''}', origin: 'http://localhost:3000' };
+      const response = await route.${call};
+      console.log(response.status, Object.keys(route).join());
       process.exit();
     `;
-    expect(await firstLine(start(folder, ['--input-type=module', '--eval', program], {}))).toBe('200');
+    const methods = framework === 'next' ? 'DELETE,GET,OPTIONS,PATCH,POST,PUT' : 'default';
+    const node = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: folder.path,
+      env: {},
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(node);
+    expect(await firstLine(createInterface({ input: node.stdout }))).toBe(`200 ${methods}`);
   });
 
   it('serves the catalog as a Worker in workerd', async () => {

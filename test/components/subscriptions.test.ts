@@ -68,6 +68,17 @@ describe('the status of a subscription', () => {
     expect(textOf(element)).to.match(/Live traffic \$190\.00 per year Loyalty 50% off, until February 27, 2027/);
   });
 
+  it('is named after its plan, also if a discount comes first', async () => {
+    const discount = {
+      productRatePlanId: 'half',
+      productName: 'Discounts',
+      ratePlanName: 'Half',
+      charges: [{ name: 'Loyalty', type: 'Recurring', model: 'DiscountPercentage', discountPercent: '50' }],
+    };
+    const element = await card({ ratePlans: [discount, ...subscription.ratePlans] });
+    expect(element.shadowRoot?.querySelector('article h3')?.textContent.trim()).to.equal('Build');
+  });
+
   it('links to buying the same plans again after the end, with quantity and add-ons', async () => {
     const ended = {
       ...subscription,

@@ -11,9 +11,9 @@ export function defineInit(command: Command, terminal: Terminal): void {
     .option('-y, --yes', 'do not ask; use the defaults for what is missing')
     .option(
       '--framework <name>',
-      'how you run the gateway: node, express, fastify, hono, next or worker (default: node, the gateway command)',
+      'how you run the gateway: node, express, fastify, hono, next, nuxt or worker (default: node, the gateway command)',
     )
-    .option('--origin <origin>', 'origin of your page (default: http://localhost:5173; with next http://localhost:3000)')
+    .option('--origin <origin>', 'origin of your page (default: http://localhost:5173; with next and nuxt http://localhost:3000)')
     .option(
       '--all-plans',
       'put every active plan into the offers file, also those that the catalog does not mark with StorefrontSellable__c',

@@ -8,6 +8,9 @@ export const DATA_FOLDER = '.storefront';
 /** Env file in the data folder with the settings of a gateway for the sandbox. Exists while `dev` runs. */
 export const SANDBOX_FILE = 'sandbox.env';
 
+/** Variable with the origins of pages that the payment form of the sandbox admits, separated by commas. Only `init` reads it. */
+export const SANDBOX_ORIGINS = 'SANDBOX_ORIGINS';
+
 /** Settings with which another gateway uses the sandbox and its payment form. */
 export interface SandboxSettings {
   readonly BILLING_BASE_URL: string;
@@ -15,6 +18,7 @@ export interface SandboxSettings {
   readonly BILLING_CLIENT_SECRET: string;
   readonly PAYMENT_FORM_SCRIPT: string;
   readonly PAYMENT_FORM_KEY: string;
+  readonly [SANDBOX_ORIGINS]: string;
 }
 
 export async function writeSandboxFile(folder: string, settings: SandboxSettings): Promise<void> {

@@ -41,7 +41,7 @@ export interface StartedSandbox {
   readonly close: () => Promise<void>;
 }
 
-const INSTALL = 'npm install --save-dev storefront-elements-sandbox';
+const INSTALL = 'Install the package storefront-elements-sandbox of the same version: docs/sandbox.md says how.';
 
 /**
  * Imports the sandbox.
@@ -53,12 +53,12 @@ export async function importSandbox(): Promise<SandboxPackage> {
     loaded = await import('storefront-elements-sandbox');
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND')) throw cause;
-    throw new CommandFailure(EXIT_CODE.problem, `The sandbox is not installed. Run: ${INSTALL}`, cause);
+    throw new CommandFailure(EXIT_CODE.problem, `The sandbox is not installed. ${INSTALL}`, cause);
   }
   if (isSandboxPackage(loaded)) return loaded;
   throw new CommandFailure(
     EXIT_CODE.problem,
-    `The installed storefront-elements-sandbox does not fit this version of storefront-elements. Run: ${INSTALL}@latest`,
+    `The installed storefront-elements-sandbox does not fit this version of storefront-elements. ${INSTALL}`,
   );
 }
 

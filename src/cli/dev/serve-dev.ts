@@ -9,7 +9,7 @@ import { writeGuide, writeSamplePage, writeSnippet, type Addresses } from './gui
 import { DEVELOPMENT_LIMITS } from './limits.js';
 import { listenLocally, type LocalServer } from './local-server.js';
 import { checkOrigins } from './origins.js';
-import { removeSandboxFile, SANDBOX_FILE, writeSandboxFile } from './sandbox-file.js';
+import { removeSandboxFile, SANDBOX_FILE, SANDBOX_ORIGINS, writeSandboxFile } from './sandbox-file.js';
 import { servePage } from './page-server.js';
 import type { SandboxPackage, StartedSandbox } from './sandbox-package.js';
 
@@ -112,6 +112,7 @@ export async function serveDev(options: DevOptions, terminal: Terminal, { startS
       BILLING_CLIENT_SECRET: running.clientSecret,
       PAYMENT_FORM_SCRIPT: scriptUrl,
       PAYMENT_FORM_KEY: PUBLISHABLE_KEY,
+      [SANDBOX_ORIGINS]: origins.join(','),
     });
     terminal.write(writeGuide(environment));
     return { addresses, publishableKey: PUBLISHABLE_KEY, secretKey, stop };

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { nearestName } from '../../api/nearest-name.js';
 import { origin as originSchema } from '../../gateway/option-schemas.js';
 import { readBillingAccess, type BillingAccess } from '../catalog/billing-access.js';
 import { CommandFailure, EXIT_CODE } from '../failure.js';
+import { fileExists } from '../files/new-file.js';
 import type { Terminal } from '../terminal.js';
-import { FRAMEWORK_NAMES, FRAMEWORKS, type Framework } from './frameworks.js';
+import { FRAMEWORK_NAMES, FRAMEWORKS, NEXT_IN_SOURCE_FOLDER, type Framework } from './frameworks.js';
 
 /** Options of the command line. */
 export interface InitOptions {
@@ -30,7 +32,8 @@ export async function collectAnswers(terminal: Terminal, env: Terminal['env'], o
     return answer === '' ? fallback : answer;
   };
   const access = (await readBillingAccess({ env, folder: terminal.folder })) ?? (await askForAccess(terminal, ask));
-  const framework = findFramework(await given(options.framework, `How do you run the gateway? ${FRAMEWORK_NAMES.join(', ')}`, 'node'));
+  const found = findFramework(await given(options.framework, `How do you run the gateway? ${FRAMEWORK_NAMES.join(', ')}`, 'node'));
+  const framework = found === FRAMEWORKS['next'] && (await usesSourceFolder(terminal.folder)) ? NEXT_IN_SOURCE_FOLDER : found;
   const defaultOrigin = framework.servesPages ? `http://localhost:${framework.port}` : 'http://localhost:5173';
   const origin = await given(options.origin, 'Origin of your page', defaultOrigin);
   const problem = originSchema.safeParse(origin).error?.issues[0]?.message;
@@ -46,6 +49,13 @@ function findFramework(name: string): Framework {
     EXIT_CODE.usage,
     `--framework must be one of: ${FRAMEWORK_NAMES.join(', ')}.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
   );
+}
+
+/** True if Next.js finds the pages of the project below `src`. */
+async function usesSourceFolder(folder: string): Promise<boolean> {
+  const exists = async (parent: string): Promise<boolean> =>
+    (await fileExists(join(folder, parent, 'app'))) || (await fileExists(join(folder, parent, 'pages')));
+  return !(await exists('')) && (await exists('src'));
 }
 
 async function askForAccess(terminal: Terminal, ask: Terminal['ask']): Promise<BillingAccess> {

@@ -1,3 +1,5 @@
+import { BASE_PATH, GATEWAY_TEXT, LAZY_GATEWAY_TEXT, WORKER_TEXT } from './gateway-texts.js';
+
 /** One generated file. */
 export interface GeneratedFile {
   readonly path: string;
@@ -11,7 +13,7 @@ export interface Framework {
   readonly files: readonly GeneratedFile[];
   /** Packages besides storefront-elements. */
   readonly packages: readonly string[];
-  /** Command that starts the gateway. */
+  /** Command that starts the gateway. If it serves pages, it accepts `--port`. */
   readonly start: string;
   /** Port on which the gateway then listens. */
   readonly port: number;
@@ -24,72 +26,8 @@ export interface Framework {
 }
 
 const PORT = 4601;
-const BASE_PATH = '/billing';
 /** A path below the gateway's base path, in quotes. */
 const quotedPath = (rest: string): string => `'${BASE_PATH}${rest}'`;
-
-/** Options of the gateway from the variables of `env`, with the code that reads the offers and the address of visitors. */
-const optionsText = ({ offers, clientAddress }: { offers: string; clientAddress: string }): string => `  tenant: env.TENANT ?? 'storefront',
-  ...(env.BILLING_BASE_URL ? { baseUrl: env.BILLING_BASE_URL } : { environment: env.BILLING_ENVIRONMENT }),
-  clientId: env.BILLING_CLIENT_ID,
-  clientSecret: env.BILLING_CLIENT_SECRET,
-  signingKeys: JSON.parse(env.SIGNING_KEYS),
-  secretKey: env.STOREFRONT_SECRET_KEY.split(','),
-  publishableKeys: env.STOREFRONT_PUBLISHABLE_KEYS.split(','),
-  allowedOrigins: env.STOREFRONT_ORIGINS.split(','),
-  basePath: ${quotedPath('')},
-  // Your business date, in the form YYYY-MM-DD.
-  today: async () =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: env.TIME_ZONE || 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date()),
-  ${offers}
-  ...(env.PAYMENT_FORM_SCRIPT && {
-    paymentForm: {
-      scriptUrl: env.PAYMENT_FORM_SCRIPT,
-      publishableKey: env.PAYMENT_FORM_KEY,
-      ...(env.PAYMENT_FORM_INTEGRITY && { integrity: env.PAYMENT_FORM_INTEGRITY }),
-    },
-  }),
-  ${clientAddress}
-  onProblem: (problem) => console.error(problem),
-`;
-
-const GATEWAY_TEXT = `import { readFile } from 'node:fs/promises';
-import { createGateway } from 'storefront-elements/gateway';
-
-const { env } = process;
-
-/** Gateway between pages and the billing platform. */
-export const gateway = createGateway({
-${optionsText({
-  offers:
-    "// Read again when the file changes.\n  offers: async () => JSON.parse(await readFile(env.OFFERS_FILE ?? 'offers.json', 'utf8')),",
-  clientAddress: '// In production, set clientAddress, so that each visitor has its own rate limit. docs/production.md says how.',
-})}});
-`;
-
-const WORKER = `import { createGateway } from 'storefront-elements/gateway';
-import offers from './offers.json';
-
-/** Settings from the variables and secrets of the Worker. */
-const readOptions = (env) => ({
-${optionsText({
-  offers: 'offers,\n  // In production, set store, because each instance has its own memory. docs/workers.md lists suitable stores.',
-  clientAddress: "clientAddress: (request) => request.headers.get('cf-connecting-ip') ?? undefined,",
-})}});
-
-/** Gateway between pages and the billing platform. Created at the first request, because only requests have the secrets. */
-let gateway;
-
-export default {
-  fetch(request, env, context) {
-    gateway ??= createGateway(readOptions(env));
-    const response = gateway(request);
-    // A purchase is completed even if the visitor closes the page.
-    context.waitUntil(response);
-    return response;
-  },
-};
-`;
 
 const WRANGLER = `{
   "name": "storefront-gateway",
@@ -145,12 +83,15 @@ await app.listen({ port });
 console.log(\`Gateway at http://localhost:\${port}${BASE_PATH}\`);
 `;
 
-const NEXT = `import { gateway } from '../../../storefront-gateway.mjs';
-
-export const dynamic = 'force-dynamic';
+const nextRoute = (root: string): string => `import { gateway } from '${root}storefront-gateway.mjs';
 
 const handle = (request) => gateway(request);
 export { handle as DELETE, handle as GET, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT };
+`;
+
+const NUXT = `import { gateway } from '../../utils/storefront-gateway.js';
+
+export default defineEventHandler((event) => gateway(toWebRequest(event)));
 `;
 
 const onServer = (packages: readonly string[], text: string): Framework => ({
@@ -162,6 +103,26 @@ const onServer = (packages: readonly string[], text: string): Framework => ({
   publicFolder: '',
   servesPages: false,
 });
+
+/** A framework that serves pages and reads .env itself. */
+const withPages = (start: string, files: readonly GeneratedFile[]): Framework => ({
+  files,
+  packages: [],
+  start,
+  port: 3000,
+  basePath: BASE_PATH,
+  publicFolder: 'public/',
+  servesPages: true,
+});
+
+const inNext = (folder: string, root: string): Framework =>
+  withPages('npx next dev', [
+    { path: 'storefront-gateway.mjs', text: LAZY_GATEWAY_TEXT },
+    { path: `${folder}app/billing/[...path]/route.js`, text: nextRoute(root) },
+  ]);
+
+/** Next.js with its pages below `src`. It ignores them if a folder `app` exists beside `src`. */
+export const NEXT_IN_SOURCE_FOLDER = inNext('src/', '../../../../');
 
 const frameworks = {
   node: {
@@ -176,20 +137,16 @@ const frameworks = {
   express: onServer(['express', '@hono/node-server'], EXPRESS),
   fastify: onServer(['fastify', '@hono/node-server'], FASTIFY),
   hono: onServer(['hono', '@hono/node-server'], HONO),
-  // Next.js reads .env itself.
-  next: {
-    files: [GATEWAY, { path: 'app/billing/[...path]/route.js', text: NEXT }],
-    packages: [],
-    start: 'npx next dev',
-    port: 3000,
-    basePath: BASE_PATH,
-    publicFolder: 'public/',
-    servesPages: true,
-  },
+  next: inNext('', '../../../'),
+  // Nitro bundles only files below `server`.
+  nuxt: withPages('npx nuxt dev', [
+    { path: 'server/utils/storefront-gateway.js', text: LAZY_GATEWAY_TEXT },
+    { path: 'server/routes/billing/[...path].js', text: NUXT },
+  ]),
   // Wrangler reads .env itself.
   worker: {
     files: [
-      { path: 'storefront-worker.mjs', text: WORKER },
+      { path: 'storefront-worker.mjs', text: WORKER_TEXT },
       { path: 'wrangler.json', text: WRANGLER },
     ],
     packages: ['wrangler'],

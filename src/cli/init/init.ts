@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readTenantCatalog } from '../catalog/billing-access.js';
 import { plansForSale } from '../catalog/catalog-plans.js';
-import { readSandboxFile } from '../dev/sandbox-file.js';
+import { readSandboxFile, SANDBOX_ORIGINS } from '../dev/sandbox-file.js';
 import { CommandFailure, EXIT_CODE } from '../failure.js';
 import { fileExists, writeNewFile } from '../files/new-file.js';
 import { checkOffersFile } from '../offers/check.js';
@@ -58,7 +58,7 @@ export async function initializeProject(
       `${ENV_FILE} has no STOREFRONT_PUBLISHABLE_KEYS. Add a key (storefront-elements keys), or rename the file.`,
     );
   }
-  const gateway = `http://localhost:${framework.port}${framework.basePath}`;
+  const gateway = `${framework.servesPages ? origin : `http://localhost:${framework.port}`}${framework.basePath}`;
   const files: GeneratedFile[] = [
     { path: OFFERS_FILE, text: `${JSON.stringify(offers, null, 2)}\n` },
     ...(keepsEnv ? [] : [{ path: ENV_FILE, text: envText, mode: 0o600 }]),
@@ -82,9 +82,13 @@ export async function initializeProject(
   }
   const settings = parseEnv(envText);
   await checkOffersFile(terminal, settings, OFFERS_FILE);
-  const packages = ['storefront-elements', ...framework.packages];
-  const installed = await filter(packages, (name) => fileExists(join(folder, 'node_modules', name)));
-  const missing = packages.filter((name) => !installed.includes(name));
+  const missing = await missingPackages(folder, ['storefront-elements', ...framework.packages]);
+  const pages = env[SANDBOX_ORIGINS]?.split(',');
+  if (pages && !pages.includes(origin)) {
+    terminal.write(
+      `The payment form of the sandbox does not admit ${origin}. Start storefront-elements dev again, with --origin ${origin}\n`,
+    );
+  }
   terminal.write(describeNextSteps({ framework, missing, origin, acceptsPayments: (settings['PAYMENT_FORM_SCRIPT'] ?? '') !== '' }));
 }
 
@@ -105,6 +109,17 @@ async function ignore(folder: string): Promise<boolean> {
   if (text.split(/\r?\n/).some((line) => ['.env', '/.env', '.env*'].includes(line.trim()))) return false;
   await appendFile(path, `${text === '' || text.endsWith('\n') ? '' : '\n'}${ENV_FILE}\n`);
   return true;
+}
+
+/** The packages that the project does not depend on. Without package.json: those that are not installed. */
+async function missingPackages(folder: string, packages: readonly string[]): Promise<string[]> {
+  const manifest = join(folder, 'package.json');
+  if (await fileExists(manifest)) {
+    const text = await readFile(manifest, 'utf8');
+    return packages.filter((name) => !text.includes(`"${name}":`));
+  }
+  const installed = await filter(packages, (name) => fileExists(join(folder, 'node_modules', name)));
+  return packages.filter((name) => !installed.includes(name));
 }
 
 async function filter(paths: readonly string[], test: (path: string) => Promise<boolean>): Promise<string[]> {

@@ -13,11 +13,14 @@ interface Situation {
 export function describeNextSteps({ framework, missing, origin, acceptsPayments }: Situation): string {
   const { start, publicFolder, servesPages } = framework;
   const { port } = new URL(origin);
+  const otherPort = servesPages && port !== '' && Number(port) !== framework.port;
   const steps: string[] = [
     ...(missing.length > 0 ? [`npm install ${missing.join(' ')}`] : []),
     `cp -R node_modules/storefront-elements/dist/cdn ${publicFolder}storefront-elements`,
-    start,
-    ...(servesPages ? [] : [`npx vite --port ${port === '' ? '5173' : port}   # in a second terminal; every other web server works too`]),
+    otherPort ? `${start} --port ${port}` : start,
+    ...(servesPages
+      ? []
+      : [`npx vite --port ${port === '' ? '5173' : port}   # in a second terminal; or a web server that does not serve .env`]),
   ];
   const later = [
     `Open ${origin}/storefront.html.`,

@@ -12,7 +12,9 @@ export async function printDifferences(terminal: Terminal, env: Terminal['env'],
     const catalog = await requireCatalog(terminal, env);
     const { currencies, products } = createOffers(catalog);
     const lines = diffOffers(before, { ...before, currencies, products }, namesOf(catalog));
-    terminal.write(render(lines, `If ${file} sold everything in the catalog:`, `${file} sells everything in the catalog.`));
+    terminal.write(
+      render(lines, `If ${file} sold everything in the catalog:`, `${file} sells everything that the catalog has for storefronts.`),
+    );
     return;
   }
   const after = await readOffersFile(terminal.folder, newFile);

@@ -3,6 +3,7 @@ import type { Subscription } from '../../../api/schemas/storefront/subscriptions
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
 import { withQuery } from '../../primitives/safe-link.js';
+import { mainPlanOf, mainPlansOf } from '../owned-plans/main-plan.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
 import { openerKey } from '../tasks/task-controller.js';
 import { actionsOf, type SubscriptionAction } from './actions.js';
@@ -45,10 +46,10 @@ export function renderCard(subscription: Subscription, view: CardView): Template
   </article>`;
 }
 
-/** Returns the product names of a subscription without add-ons; its number if it has no products. */
-export function subscriptionName({ ratePlans, subscriptionNumber }: Subscription): string {
-  const main = ratePlans.filter(({ addOn }) => !addOn);
-  return [...new Set((main.length > 0 ? main : ratePlans).map(({ productName }) => productName))].join(' + ') || subscriptionNumber;
+/** Returns the product names of a subscription without add-ons and discounts; its number if it has no products. */
+export function subscriptionName(subscription: Subscription): string {
+  const names = mainPlansOf(subscription).map(({ productName }) => productName);
+  return [...new Set(names)].join(' + ') || subscription.subscriptionNumber;
 }
 
 function renderBilling(subscription: Subscription, l: SubscriptionsLocalizer): TemplateResult | typeof nothing {
@@ -131,9 +132,10 @@ function renderUndo(flow: string, change: string, number: string, { l, open, isL
 }
 
 /** Returns a link that buys the same plans again. Subscriptions that have ended cannot be resumed. */
-function buyAgainHref({ ratePlans, currency }: Subscription, signUpHref: string | undefined): string | undefined {
-  const [plan] = ratePlans.filter(({ addOn }) => !addOn);
-  if (!plan) return undefined;
+function buyAgainHref(subscription: Subscription, signUpHref: string | undefined): string | undefined {
+  const { ratePlans, currency } = subscription;
+  const plan = mainPlanOf(subscription);
+  if (!plan || plan.addOn) return undefined;
   return withQuery(signUpHref, {
     plan: plan.productRatePlanId,
     quantity: plan.quantity,
