@@ -1,4 +1,5 @@
 import type { Client } from '../../../api/client.js';
+import type { Quote } from '../../../api/schemas/storefront/quote.js';
 import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
 import type { SignUpActions } from './actions.js';
 import { isPaymentNeeded } from './chosen-plans.js';
@@ -44,7 +45,7 @@ export function createView({
   if (!catalog || !form) return undefined;
   const { data: quote, error } = data.quote.snapshot;
   const { pages, order } = plan;
-  const purchase = withPresentStep(flow.purchase, chosen !== undefined, pages, order);
+  const purchase = withInvoiceTerm(withPresentStep(flow.purchase, chosen !== undefined, pages, order), quote);
   const refused = purchase.problem?.kind === 'fields' ? purchase.problem.fields : {};
   return {
     l,
@@ -58,6 +59,7 @@ export function createView({
     addOns,
     quote,
     tax: data.tax,
+    invoiceChoice: data.invoiceChoice,
     coupon: toCouponView(catalog, coupon, flow, data),
     pages,
     order,
@@ -77,6 +79,12 @@ export function createView({
     settings: { ...settings, locale: l.locale },
     actions,
   };
+}
+
+/** Uses the payment term of the current quote. Without one, the user has to pay with a payment method. */
+function withInvoiceTerm(purchase: Purchase, quote: Quote | undefined): Purchase {
+  if (purchase.invoiceTerm === undefined || !quote || isUnderWay(purchase)) return purchase;
+  return { ...purchase, invoiceTerm: quote.invoicing?.paymentTerm };
 }
 
 /**
