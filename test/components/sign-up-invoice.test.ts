@@ -7,8 +7,6 @@ import { refusal } from './support/scripted-gateway.js';
 import {
   accessible,
   button,
-  catalog,
-  CATALOG,
   completed,
   fillDetails,
   input,
@@ -32,7 +30,11 @@ const terms = {
   dueDate: '2026-12-21',
   paymentTerm: 'Net 30',
   purchaseOrderNumber: 'PO 7',
-  bankAccount: { accountHolder: 'Kestrel Maps', iban: 'DE89370400440532013000', bank: 'Hill Bank', note: 'Give the invoice number.' },
+  bankAccount: [
+    { kind: 'accountHolder', value: 'Kestrel Maps' },
+    { kind: 'iban', value: 'DE89370400440532013000' },
+    { kind: 'later-kind', value: 'X' },
+  ],
 };
 const onInvoice: OrderResult = {
   ...completed,
@@ -57,7 +59,6 @@ const main = (element: StorefrontSignUp): string => textOf(root(element).querySe
 /** Opens the payment step as a company. */
 async function companyAtPayment(answers: Parameters<typeof start>[0] = {}): Promise<SignUpUnderTest> {
   const signUp = await start({
-    [CATALOG]: { ...catalog, signUp: { invoicing: true } },
     [QUOTES]: quoteOf({ invoicing }),
     [ORDERS]: onInvoice,
     ...answers,

@@ -8,7 +8,7 @@ import { displayText, localized, uniqueBy, type Localized } from './texts.js';
 export interface InvoicingOffer {
   /** Payment terms. The first one for the buyer's country applies. */
   terms: InvoicingTerm[];
-  /** Most that an account may owe on invoice, for each currency. If missing, there is no limit. */
+  /** Most that an account may owe on invoice, for each currency. Other currencies need a payment method. If missing, there is no limit. */
   limits?: InvoicingLimit[] | undefined;
   /** Bank accounts to pay to. The first one for the currency of the invoice is shown. */
   bankAccounts?: BankAccountOffer[] | undefined;
@@ -42,17 +42,6 @@ export interface BankAccountOffer {
 }
 
 const PAYMENT_TERM = /^Net ([1-9]\d{0,2})$/;
-
-/** Finds currencies of the shop without a limit, because a forgotten limit would be unlimited credit. */
-export function findMissingLimits(
-  { limits }: Pick<InvoicingOffer, 'limits'>,
-  currencies: readonly CurrencyCode[],
-): { path: string[]; message: string }[] {
-  const missing = limits ? currencies.filter((code) => limits.every(({ currency }) => currency !== code)) : [];
-  return missing.length === 0
-    ? []
-    : [{ path: ['invoicing', 'limits'], message: `must have an amount for each currency of the file; add ${missing.join(', ')}` }];
-}
 
 /** Number of days of a payment term such as `Net 30`. Undefined for other terms. */
 export function daysOfTerm(paymentTerm: string | undefined): number | undefined {
@@ -116,6 +105,8 @@ export const invoicingOffer = exactObject({
     )
     .pipe(uniqueBy((limit) => limit.currency, 'must not contain the same currency twice'))
     .optional()
-    .describe('Most that an account may owe, for each currency: open invoices and the new purchase.'),
+    .describe(
+      'Most that an account may owe, for each currency: open invoices and the new purchase. Other currencies need a payment method.',
+    ),
   bankAccounts: z.array(bankAccount).min(1).optional().describe('The first one for the currency of the invoice is shown.'),
 });

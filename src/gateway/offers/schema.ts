@@ -16,7 +16,7 @@ import {
   type RetentionRule,
 } from './change-rules.js';
 import { normalizeCouponCode, couponOffer, type CouponOffer } from './coupon-offer.js';
-import { findMissingLimits, invoicingOffer, type InvoicingOffer } from './invoicing-offer.js';
+import { invoicingOffer, type InvoicingOffer } from './invoicing-offer.js';
 import { productOffer, type ProductOffer } from './product-offer.js';
 import { consentOffer, signUpOffer, type ConsentOffer, type SignUpOffer } from './sign-up-offer.js';
 import { id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
@@ -134,8 +134,7 @@ export const offersSchema: z.ZodType<Offers> = exactObject({
   cancel: cancelRules.optional().describe('Rules for cancellations and withdrawals.'),
   retention: retentionRules.optional().describe('Offers to customers who are about to cancel, in order.'),
 }).superRefine((file, context) => {
-  const problems = [...findDanglingReferences(file), ...(file.invoicing ? findMissingLimits(file.invoicing, file.currencies) : [])];
-  for (const { path, message } of problems) context.addIssue({ code: 'custom', path, message });
+  for (const { path, message } of findDanglingReferences(file)) context.addIssue({ code: 'custom', path, message });
 });
 
 /** Parses the data, or returns every mistake, each with its path, for example `products.0.plans.1.quantity.initial: ...`. */

@@ -3,7 +3,7 @@ import { addDays } from '../../api/plain-date/plain-date.js';
 import type { InvoicePaymentTerms, InvoicingRefusal, QuoteInvoicing } from '../../api/schemas/storefront/invoicing.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import type { Quote } from '../../api/schemas/storefront/quote.js';
-import type { CountryCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
+import type { CountryCode, CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { toAccountInfo } from '../billing/accounts.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { add, isPositive, subtract, toMoney } from '../money.js';
@@ -63,6 +63,13 @@ function findTerm(
   return account.invoiceTerm === undefined ? { refusal: 'invoice-account-terms' } : { paymentTerm: account.invoiceTerm };
 }
 
+/** True if an account may not owe this amount. Without an entry for the currency, a forgotten limit would be unlimited credit. */
+function exceedsLimit({ limits }: InvoicingOffer, currency: CurrencyCode, owed: DecimalString): boolean {
+  if (limits === undefined) return false;
+  const limit = limits.find((each) => each.currency === currency);
+  return limit === undefined || isPositive(subtract(owed, limit.amount));
+}
+
 interface InvoicingCase {
   sellableCatalog: SellableCatalog;
   purchase: Purchase;
@@ -120,8 +127,7 @@ export async function judgeInvoicing(context: GatewayContext, given: InvoicingCa
   const { paymentTerm } = term;
   const bill = firstPaidBill(quote);
   const amount = bill?.total.amount ?? '0';
-  const limit = invoicing.limits?.find((each) => each.currency === currency);
-  if (limit && isPositive(subtract(add(known.openBalance, amount), limit.amount))) return { refusal: 'invoice-limit' };
+  if (exceedsLimit(invoicing, currency, add(known.openBalance, amount))) return { refusal: 'invoice-limit' };
   const refused = await askTenant(context, given, known, { paymentTerm, amount });
   return refused ?? { paymentTerm, dueDate: dueDateOf(bill?.date ?? orderDate, paymentTerm) };
 }

@@ -74,13 +74,12 @@ function fieldView({ name, type, required, maxLength, options, texts }: FieldOff
   return { name, ...localize(texts, locale), type, ...omitEmpty({ options: choices, required, maxLength }) };
 }
 
-function signUpView({ signUp, coupons, invoicing, date }: SellableCatalog, locale: string | undefined): SignUpRules {
+function signUpView({ signUp, coupons, date }: SellableCatalog, locale: string | undefined): SignUpRules {
   const { buyers, purchaseOrder, fields } = signUp;
   const hasValidCoupons = coupons.some(({ offer }) => offer.validUntil === undefined || date <= offer.validUntil);
   return {
     ...(hasValidCoupons ? { coupons: true } : {}),
     ...omitEmpty({ buyers, purchaseOrder }),
-    ...(invoicing ? { invoicing: true } : {}),
     ...(fields ? { fields: fields.map((field) => fieldView(field, locale)) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { Validator } from '../validator.js';
 import { isoDate, money, type IsoDate, type Money, type OpenEnum } from '../values.js';
-import { object, optional, string } from '../validation.js';
+import { array, object, optional, string } from '../validation.js';
 
 /** Why a buyer may not pay on invoice. */
 export type InvoicingRefusal =
@@ -28,17 +28,10 @@ export interface QuoteInvoicing {
   reason?: string;
 }
 
-/** Bank account of the tenant, to which an invoice is paid. */
-export interface BankAccount {
-  accountHolder: string;
-  iban?: string;
-  bic?: string;
-  /** Account and routing number, for countries without IBAN. */
-  accountNumber?: string;
-  routingNumber?: string;
-  bank?: string;
-  /** What to write in the transfer, such as "Please give the invoice number". */
-  note?: string;
+/** Line of the tenant's bank details. Account and routing number are for countries without IBAN. `note`: what to write in the transfer. */
+export interface BankDetail {
+  kind: OpenEnum<'accountHolder' | 'iban' | 'bic' | 'accountNumber' | 'routingNumber' | 'bank' | 'note'>;
+  value: string;
 }
 
 /** How an invoice must be paid. */
@@ -48,7 +41,8 @@ export interface InvoicePaymentTerms {
   dueDate: IsoDate;
   paymentTerm: string;
   purchaseOrderNumber?: string;
-  bankAccount?: BankAccount;
+  /** Bank account to pay to, in display order. */
+  bankAccount?: BankDetail[];
 }
 
 export const quoteInvoicing: Validator<QuoteInvoicing> = object({
@@ -58,20 +52,10 @@ export const quoteInvoicing: Validator<QuoteInvoicing> = object({
   reason: optional(string),
 });
 
-export const bankAccount: Validator<BankAccount> = object({
-  accountHolder: string,
-  iban: optional(string),
-  bic: optional(string),
-  accountNumber: optional(string),
-  routingNumber: optional(string),
-  bank: optional(string),
-  note: optional(string),
-});
-
 export const invoicePaymentTerms: Validator<InvoicePaymentTerms> = object({
   amount: money,
   dueDate: isoDate,
   paymentTerm: string,
   purchaseOrderNumber: optional(string),
-  bankAccount: optional(bankAccount),
+  bankAccount: optional(array(object({ kind: string, value: string }))),
 });

@@ -10,8 +10,6 @@ export interface SignUpRules {
   buyers?: ('personal' | 'company')[];
   /** True if companies may enter a purchase order number. */
   purchaseOrder?: boolean;
-  /** True if companies may be able to pay on invoice. The quote of a company says whether it may. */
-  invoicing?: boolean;
   /** The tenant's own questions, in order. The answers are saved as custom fields of the account. */
   fields?: CustomField[];
 }
@@ -44,7 +42,6 @@ export const signUpRules: Validator<SignUpRules> = object({
   coupons: optional(boolean),
   buyers: optional(array(oneOf('personal', 'company'))),
   purchaseOrder: optional(boolean),
-  invoicing: optional(boolean),
   fields: optional(
     array(
       object({

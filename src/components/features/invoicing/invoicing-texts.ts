@@ -18,26 +18,24 @@ const REFUSALS = {
 
 const isShown = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
+const BANK_DETAILS = ['accountHolder', 'iban', 'bic', 'accountNumber', 'routingNumber', 'bank', 'note'] as const;
+const isBankDetail = (kind: string): kind is (typeof BANK_DETAILS)[number] => BANK_DETAILS.some((known) => known === kind);
+
 /** Splits an IBAN into groups of four, as on paper. */
 const readableIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** Returns how to pay: amount due, due date, purchase order number and bank account. */
 export function invoicingRows(
-  { amount, dueDate, purchaseOrderNumber, bankAccount }: InvoicePaymentTerms,
+  { amount, dueDate, purchaseOrderNumber, bankAccount = [] }: InvoicePaymentTerms,
   l: FullLocalizer<InvoicingMessages>,
 ): InvoicingRow[] {
-  const { accountHolder, iban, bic, accountNumber, routingNumber, bank, note } = bankAccount ?? {};
   const rows: [string, string | undefined][] = [
     [l.t('amount'), l.money(amount)],
     [l.t('dueDate'), l.date(dueDate)],
     [l.t('purchaseOrder'), purchaseOrderNumber],
-    [l.t('accountHolder'), accountHolder],
-    [l.t('iban'), iban && readableIban(iban)],
-    [l.t('bic'), bic],
-    [l.t('accountNumber'), accountNumber],
-    [l.t('routingNumber'), routingNumber],
-    [l.t('bank'), bank],
-    [l.t('note'), note],
+    ...bankAccount.flatMap(({ kind, value }): [string, string][] =>
+      isBankDetail(kind) ? [[l.t(kind), kind === 'iban' ? readableIban(value) : value]] : [],
+    ),
   ];
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

@@ -150,7 +150,7 @@ export function taxDetailsOf(details: Details, form: FormRules): TaxDetails {
   const address = country
     ? { country, ...(state ? { state } : {}), ...(postalCode ? { postalCode } : {}), ...(city ? { city } : {}) }
     : undefined;
-  const company = form.signUp.invoicing && name ? { name, country: buyer.country } : undefined;
+  const company = name ? { name, country: buyer.country } : undefined;
   const fits = (countryData: TaxDetails): boolean =>
     createQuote.request.safeParse({ intent: 'subscribe', plans: [{ productRatePlanId: '-' }], currency: 'USD', ...countryData }).success;
   const known = taxId && form.countryData(fieldValue(details, 'country')).tax?.fits(taxId) !== false;

@@ -29,8 +29,7 @@ export function orderDraft({
     ...(coupon ? { coupon } : {}),
     // There is no new quote for an open bill.
     quote: quote?.fingerprint ?? 'owing',
-    ...(needsPayment && invoiceTerm !== undefined ? { paymentTerm: invoiceTerm } : {}),
-    ...(needsPayment && method && invoiceTerm === undefined ? { paymentMethodId: method.paymentMethodId } : {}),
+    ...(needsPayment && (invoiceTerm ? { paymentTerm: invoiceTerm } : method && { paymentMethodId: method.paymentMethodId })),
     ...(again ? { again } : {}),
     consents: consents.map(({ id, version }) => ({ id, version })),
     locale: l.locale,

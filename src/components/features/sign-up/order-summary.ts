@@ -54,7 +54,7 @@ export function orderSummary(view: SignUpView): TemplateResult | typeof nothing 
       .address=${tax.address}
       .taxId=${tax.taxId ?? ''}
       .company=${tax.company}
-      .sentence=${view.purchase.invoiceTerm === undefined ? undefined : view.invoiceChoice?.sentenceOf(view)}
+      .sentence=${view.purchase.invoiceTerm && view.invoiceChoice?.sentenceOf(view)}
       .coupon=${purchase.coupon ?? ''}
       .previous=${purchase.confirmed}
       @storefront-ready=${(event: Event) => event.stopPropagation()}

@@ -61,7 +61,7 @@ function confirmLabel(view: SignUpView): string {
   if (isUnderWay(purchase) || isAttempting) return l.t('sending');
   if (purchase.unpaidFirstBill) return l.t('payDue', { amount: l.money(purchase.unpaidFirstBill.due) });
   if (!quote) return l.t('confirmWaiting');
-  if (purchase.invoiceTerm !== undefined && invoiceChoice) return invoiceChoice.order(view);
+  if (purchase.invoiceTerm && invoiceChoice) return invoiceChoice.order(view);
   const { dueNow, next } = quote;
   if (isPositiveMoney(dueNow.total)) return l.t('payAndStart', { amount: l.money(dueNow.total) });
   if (next && isPositiveMoney(next.total)) return l.t('startPayLater', { amount: l.money(next.total), date: l.date(next.date, 'medium') });

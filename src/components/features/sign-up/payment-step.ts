@@ -47,7 +47,7 @@ export function paymentRemark({ l, invoiceChoice, purchase: { problem, unpaidFir
   const reason = problem?.kind === 'payment' ? problem.reason : 'required';
   const owed = unpaidFirstBill && l.t('paymentRequired', { account: unpaidFirstBill.accountNumber, due: l.money(unpaidFirstBill.due) });
   if (reason === 'required') return owed;
-  if (reason === 'invoice') return invoiceChoice?.t('refused') ?? l.t('notDone');
+  if (reason === 'invoice') return invoiceChoice?.t('refused');
   return l.t(REASONS[reason]);
 }
 

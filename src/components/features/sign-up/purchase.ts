@@ -98,7 +98,7 @@ export function isUnderWay({ status }: Purchase): boolean {
 
 /** True if the user has chosen how to pay. */
 export function isPaymentChosen({ method, invoiceTerm }: Pick<Purchase, 'method' | 'invoiceTerm'>): boolean {
-  return method !== undefined || invoiceTerm !== undefined;
+  return (method ?? invoiceTerm) !== undefined;
 }
 
 /** True if the plan and the details cannot be changed any more. Once account and subscription exist, only the payment can be changed. */

@@ -24,7 +24,7 @@ function renderEntries(view: SignUpView): TemplateResult | typeof nothing {
   const page = currentPage(view);
   const locked = isUnderWay(purchase) || purchase.unpaidFirstBill !== undefined;
   const who = isSignedIn ? account(view) : page.includes('details') ? [] : details(view);
-  const onInvoice = purchase.invoiceTerm === undefined ? undefined : view.invoiceChoice;
+  const onInvoice = (purchase.invoiceTerm && view.invoiceChoice) || undefined;
   const pays = needsPayment && !page.includes('payment');
   if (who.length === 0 && !pays) return nothing;
   const editDetails = isSignedIn || locked ? nothing : edit(view, 'details', l.t('editDetails'));

@@ -66,8 +66,9 @@ export class SignUpData {
   readonly #inputs: () => DataInputs;
   #user: SessionRights['user'];
   #tax: TaxDetails | undefined;
-  #invoiceChoice: InvoiceChoice | 'loading' | undefined;
-  readonly #loadInvoiceChoice: () => Promise<InvoiceChoice>;
+  #invoiceChoice: InvoiceChoice | undefined;
+  #isInvoiceChoiceRequested = false;
+  readonly #loadInvoiceChoice: () => Promise<void>;
 
   constructor(host: LitElement & { readonly plan: string }, { connection, catalog, online }: DataSources, inputs: () => DataInputs) {
     this.#connection = connection;
@@ -84,9 +85,14 @@ export class SignUpData {
     this.refusalTexts = new RefusalTexts(host, words);
     this.#countryData = new CountryDataLoader(host, words);
     this.#loadInvoiceChoice = async () => {
-      const { InvoiceChoice } = await import('./invoice-choice.js');
-      host.requestUpdate();
-      return new InvoiceChoice(host, words);
+      this.#isInvoiceChoiceRequested = true;
+      try {
+        const { InvoiceChoice } = await import('./invoice-choice.js');
+        this.#invoiceChoice = new InvoiceChoice(host, words);
+        host.requestUpdate();
+      } catch {
+        // Ignored: without the file, the user pays with a payment method.
+      }
     };
     this.profile = new Resource(host, connection, getProfile, () => (inputs().isSignedIn ? {} : undefined));
     this.#session = new Resource(host, connection, getSession, () => (connection.session === 'no-account' ? {} : undefined));
@@ -123,18 +129,11 @@ export class SignUpData {
     return data ? findChosenAddOns(data, this.chosen, this.#inputs().purchase) : [];
   }
 
-  /** Parts about payment on invoice. Requested when they are first needed; without them, the user pays with a payment method. */
+  /** Parts about payment on invoice. They load if the quote mentions it; without them, the user pays with a payment method. */
   get invoiceChoice(): InvoiceChoice | undefined {
-    const { purchase } = this.#inputs();
-    const isOffered = this.catalog.snapshot.data?.signUp?.invoicing ?? this.quote.snapshot.data?.invoicing ?? purchase.result?.invoicing;
-    if (isOffered && this.#invoiceChoice === undefined) void this.#requestInvoiceChoice();
-    return this.#invoiceChoice === 'loading' || this.#invoiceChoice?.isLoading ? undefined : this.#invoiceChoice;
-  }
-
-  async #requestInvoiceChoice(): Promise<void> {
-    this.#invoiceChoice = 'loading';
-    // If the file cannot be loaded, it is requested again after the next reload of the page.
-    this.#invoiceChoice = await this.#loadInvoiceChoice().catch(() => 'loading' as const);
+    const isNeeded = this.quote.snapshot.data?.invoicing ?? this.#inputs().purchase.result?.invoicing;
+    if (isNeeded && !this.#isInvoiceChoiceRequested) void this.#loadInvoiceChoice();
+    return this.#invoiceChoice?.isLoading ? undefined : this.#invoiceChoice;
   }
 
   /** Details that determine the tax, as of the last blur, so that not every keystroke requests a quote. */
