@@ -1,5 +1,4 @@
 import type { Client } from '../../../api/client.js';
-import type { Quote } from '../../../api/schemas/storefront/quote.js';
 import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
 import type { SignUpActions } from './actions.js';
 import { isPaymentNeeded } from './chosen-plans.js';
@@ -45,7 +44,9 @@ export function createView({
   if (!catalog || !form) return undefined;
   const { data: quote, error } = data.quote.snapshot;
   const { pages, order } = plan;
-  const purchase = withInvoiceTerm(withPresentStep(flow.purchase, chosen !== undefined, pages, order), quote);
+  const present = withPresentStep(flow.purchase, chosen !== undefined, pages, order);
+  // Without a payment term in the current quote, the user has to pay with a payment method.
+  const purchase = present.invoiceTerm && quote ? { ...present, invoiceTerm: quote.invoicing?.paymentTerm } : present;
   const refused = purchase.problem?.kind === 'fields' ? purchase.problem.fields : {};
   return {
     l,
@@ -79,12 +80,6 @@ export function createView({
     settings: { ...settings, locale: l.locale },
     actions,
   };
-}
-
-/** Uses the payment term of the current quote. Without one, the user has to pay with a payment method. */
-function withInvoiceTerm(purchase: Purchase, quote: Quote | undefined): Purchase {
-  if (purchase.invoiceTerm === undefined || !quote || isUnderWay(purchase)) return purchase;
-  return { ...purchase, invoiceTerm: quote.invoicing?.paymentTerm };
 }
 
 /**

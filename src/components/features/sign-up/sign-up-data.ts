@@ -67,7 +67,7 @@ export class SignUpData {
   #user: SessionRights['user'];
   #tax: TaxDetails | undefined;
   #invoiceChoice: InvoiceChoice | undefined;
-  #isInvoiceChoiceRequested = false;
+  #invoiceFile: Promise<void> | undefined;
   readonly #loadInvoiceChoice: () => Promise<void>;
 
   constructor(host: LitElement & { readonly plan: string }, { connection, catalog, online }: DataSources, inputs: () => DataInputs) {
@@ -84,16 +84,15 @@ export class SignUpData {
     this.quoteLocalizer = new FullLocalizer(host, quoteMessages, words);
     this.refusalTexts = new RefusalTexts(host, words);
     this.#countryData = new CountryDataLoader(host, words);
-    this.#loadInvoiceChoice = async () => {
-      this.#isInvoiceChoiceRequested = true;
-      try {
-        const { InvoiceChoice } = await import('./invoice-choice.js');
-        this.#invoiceChoice = new InvoiceChoice(host, words);
-        host.requestUpdate();
-      } catch {
-        // Ignored: without the file, the user pays with a payment method.
-      }
-    };
+    // Without the file, the user pays with a payment method.
+    this.#loadInvoiceChoice = () =>
+      import('./invoice-choice.js').then(
+        ({ InvoiceChoice }) => {
+          this.#invoiceChoice = new InvoiceChoice(host, words);
+          host.requestUpdate();
+        },
+        () => undefined,
+      );
     this.profile = new Resource(host, connection, getProfile, () => (inputs().isSignedIn ? {} : undefined));
     this.#session = new Resource(host, connection, getSession, () => (connection.session === 'no-account' ? {} : undefined));
     this.#owned = new OwnedPlans(host, connection, () => inputs().isSignedIn);
@@ -132,7 +131,7 @@ export class SignUpData {
   /** Parts about payment on invoice. They load if the quote mentions it; without them, the user pays with a payment method. */
   get invoiceChoice(): InvoiceChoice | undefined {
     const isNeeded = this.quote.snapshot.data?.invoicing ?? this.#inputs().purchase.result?.invoicing;
-    if (isNeeded && !this.#isInvoiceChoiceRequested) void this.#loadInvoiceChoice();
+    if (isNeeded) this.#invoiceFile ??= this.#loadInvoiceChoice();
     return this.#invoiceChoice?.isLoading ? undefined : this.#invoiceChoice;
   }
 
