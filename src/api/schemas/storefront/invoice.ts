@@ -10,7 +10,6 @@ import {
   type InvoiceRequest,
 } from './invoices.js';
 import { text } from '../text.js';
-import { invoicePaymentTerms } from './invoicing.js';
 import { paymentMethodSummary } from './payment-methods.js';
 import { array, boolean, object, optional, strictObject, string } from '../validation.js';
 
@@ -37,7 +36,16 @@ export const invoice: Validator<Invoice> = object({
   tax: money,
   taxIncluded: optional(boolean),
   items: array(item),
-  invoicing: optional(invoicePaymentTerms),
+  // Same as `invoicePaymentTerms`. Declared again, because a shared file would load with every page.
+  invoicing: optional(
+    object({
+      amount: money,
+      dueDate: isoDate,
+      paymentTerm: string,
+      purchaseOrderNumber: optional(string),
+      bankAccount: optional(array(object({ kind: string, value: string }))),
+    }),
+  ),
   payments: optional(
     array(
       object({

@@ -45,13 +45,6 @@ export interface InvoicePaymentTerms {
   bankAccount?: BankDetail[];
 }
 
-export const quoteInvoicing: Validator<QuoteInvoicing> = object({
-  paymentTerm: optional(string),
-  dueDate: optional(isoDate),
-  refusal: optional(string),
-  reason: optional(string),
-});
-
 export const invoicePaymentTerms: Validator<InvoicePaymentTerms> = object({
   amount: money,
   dueDate: isoDate,

@@ -12,7 +12,7 @@ import {
   type Money,
   type OpenEnum,
 } from '../values.js';
-import { quoteInvoicing, type QuoteInvoicing } from './invoicing.js';
+import type { QuoteInvoicing } from './invoicing.js';
 import { integer, minLength } from '../input-validation.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
 import { NAME_LENGTH, taxId } from './buyer.js';
@@ -208,5 +208,7 @@ export const quote: Validator<Quote> = object({
   trialUsed: optional(boolean),
   term: optional(object({ endDate: isoDate, renews: boolean })),
   coupon: optional(object({ code: string, text: string })),
-  invoicing: optional(quoteInvoicing),
+  invoicing: optional(
+    object({ paymentTerm: optional(string), dueDate: optional(isoDate), refusal: optional(string), reason: optional(string) }),
+  ),
 });

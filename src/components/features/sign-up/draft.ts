@@ -60,7 +60,7 @@ export class Draft {
   }
 
   save(purchase: Purchase, pageRequest: PageRequestKey): void {
-    const { step, plan, addOns, coupon, details, accepted, method, again, unpaidFirstBill } = purchase;
+    const { step, plan, addOns, coupon, details, accepted, method, invoiceTerm, again, unpaidFirstBill } = purchase;
     this.#write(this.#key, {
       step,
       plan,
@@ -69,6 +69,7 @@ export class Draft {
       details,
       accepted,
       method,
+      invoiceTerm,
       again,
       owing: unpaidFirstBill,
       asked: pageRequest,
@@ -91,6 +92,7 @@ export class Draft {
       details: isRecord(kept['details']) ? parseDetails(kept['details']) : {},
       accepted: parseConsents(kept['accepted']),
       method: parseMethod(kept['method']),
+      invoiceTerm: parseText(kept['invoiceTerm']),
       again: kept['again'] === true,
       unpaidFirstBill: parseFirstBillBalance(kept['owing']),
     };
