@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/invoicing.js';
-import type { Translation } from '../message-catalog.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages: Translation<typeof english> = {
+export const messages = isolatePlaceholders<typeof english>({
   choice: 'كيف تريد الدفع؟',
   byCard: 'بالبطاقة',
   byInvoice: 'بفاتورة',
@@ -25,4 +25,4 @@ export const messages: Translation<typeof english> = {
   routingNumber: 'رقم التوجيه المصرفي',
   bank: 'البنك',
   note: 'مرجع التحويل',
-};
+});

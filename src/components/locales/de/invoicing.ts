@@ -20,10 +20,10 @@ export const messages: Translation<typeof english> = {
   dueDate: 'Fällig am',
   purchaseOrder: 'Bestellnummer',
   accountHolder: 'Kontoinhaber',
-  iban: 'IBAN',
-  bic: 'BIC',
+  iban: 'IBAN', // Same as in English.
+  bic: 'BIC', // Same as in English.
   accountNumber: 'Kontonummer',
   routingNumber: 'Bankleitzahl (Routing Number)',
-  bank: 'Bank',
+  bank: 'Bank', // Same as in English.
   note: 'Verwendungszweck',
 };

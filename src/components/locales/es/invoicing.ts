@@ -20,8 +20,8 @@ export const messages: Translation<typeof english> = {
   dueDate: 'Vence el',
   purchaseOrder: 'Número de orden de compra',
   accountHolder: 'Titular de la cuenta',
-  iban: 'IBAN',
-  bic: 'BIC',
+  iban: 'IBAN', // Same as in English.
+  bic: 'BIC', // Same as in English.
   accountNumber: 'Número de cuenta',
   routingNumber: 'Número de ruta',
   bank: 'Banco',

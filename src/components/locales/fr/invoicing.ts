@@ -2,7 +2,7 @@ import type { messages as english } from '../en/invoicing.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  choice: 'Comment souhaitez-vous payer ?',
+  choice: 'Comment souhaitez-vous payer ?',
   byCard: 'Par carte',
   byInvoice: 'Sur facture',
   terms: 'Vous recevez une facture de {amount}. Réglez-la au plus tard le {date}.',
@@ -20,8 +20,8 @@ export const messages: Translation<typeof english> = {
   dueDate: 'À régler le',
   purchaseOrder: 'Numéro de bon de commande',
   accountHolder: 'Titulaire du compte',
-  iban: 'IBAN',
-  bic: 'BIC',
+  iban: 'IBAN', // Same as in English.
+  bic: 'BIC', // Same as in English.
   accountNumber: 'Numéro de compte',
   routingNumber: 'Code d’acheminement',
   bank: 'Banque',

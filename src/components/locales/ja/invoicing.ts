@@ -20,8 +20,8 @@ export const messages: Translation<typeof english> = {
   dueDate: '支払期限',
   purchaseOrder: '発注番号',
   accountHolder: '口座名義',
-  iban: 'IBAN',
-  bic: 'BIC',
+  iban: 'IBAN', // Same as in English.
+  bic: 'BIC', // Same as in English.
   accountNumber: '口座番号',
   routingNumber: 'ルーティング番号',
   bank: '銀行',

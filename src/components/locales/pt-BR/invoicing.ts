@@ -19,8 +19,8 @@ export const messages: Translation<typeof english> = {
   dueDate: 'Vencimento',
   purchaseOrder: 'Número do pedido de compra',
   accountHolder: 'Titular da conta',
-  iban: 'IBAN',
-  bic: 'BIC',
+  iban: 'IBAN', // Same as in English.
+  bic: 'BIC', // Same as in English.
   accountNumber: 'Número da conta',
   routingNumber: 'Número de roteamento',
   bank: 'Banco',
