@@ -44,6 +44,7 @@ const shape = {
   discloseExistingAccounts: schemas.flag.optional(),
   appliesCredits: schemas.flag.optional(),
   verifyVisitor: hookFunction,
+  approveInvoice: hookFunction,
   log: hookFunction,
   onProblem: hookFunction,
   onDrift: hookFunction,

@@ -20,6 +20,8 @@ export interface AccountInfo {
   currency: CurrencyCode;
   /** Day of the month on which the account is billed. 0 before its first purchase. */
   billCycleDay: number;
+  /** Payment term such as `Net 30`, if the account pays its invoices itself. Undefined if the platform collects, or if invoices are due at once. */
+  invoiceTerm?: string;
 }
 
 /** Configuration and services that every operation uses. */
@@ -41,6 +43,7 @@ export interface GatewayContext {
   /** Counts what the operations themselves limit, such as coupon attempts. */
   readonly limiter: RateLimiter;
   readonly verifyVisitor: GatewayOptions['verifyVisitor'];
+  readonly approveInvoice: GatewayOptions['approveInvoice'];
   readonly freshSignIn: FreshSignIn | undefined;
   readonly events: EventRecorder;
   /** Milliseconds since 1970. */

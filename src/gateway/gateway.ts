@@ -165,6 +165,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     limits,
     limiter: createRateLimiter(store, limits, report),
     verifyVisitor: options.verifyVisitor,
+    approveInvoice: options.approveInvoice,
     freshSignIn: options.freshSignIn,
     events: events.recorder,
     now,

@@ -7,7 +7,7 @@ export { parseOffers, type Offers } from './offers/schema.js';
 export { clientAddressFromProxies, type ProxyOptions } from './client-address.js';
 export type { Entitlements, EntitlementsRequest } from '../api/schemas/storefront/entitlements.js';
 export type { Session, SessionRequest, SessionRevocation, SessionUser } from '../api/schemas/storefront/session.js';
-export type { GatewayOptions, LogEntry, VisitorCheck } from './options.js';
+export type { GatewayOptions, InvoiceApproval, InvoiceApprovalRequest, LogEntry, VisitorCheck } from './options.js';
 export { EVENT_KINDS, type EventData, type EventKind, type GatewayEvent } from './events/event.js';
 export type { ChangeNotice, PaymentNotice, ProfileNotice, RefusalNotice } from './events/notices.js';
 export type { OnEvent, OnReceipt, OnSecurityEvent, Webhook } from './events/destinations.js';

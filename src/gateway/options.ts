@@ -1,6 +1,7 @@
 import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
+import type { PlanChoice } from '../api/schemas/storefront/quote.js';
 import type { Drift } from '../api/wire/drift.js';
-import type { IsoDate } from '../api/schemas/values.js';
+import type { CountryCode, IsoDate, Money } from '../api/schemas/values.js';
 import type { OnEvent, OnReceipt, OnSecurityEvent, Webhook } from './events/destinations.js';
 import type { Limits } from './limits.js';
 import type { LoadOptions } from './load/load-options.js';
@@ -38,6 +39,27 @@ export interface VisitorCheck {
   /** Network address. Undefined unless the option `clientAddress` returns one. */
   address: string | undefined;
 }
+
+/** Input of the tenant's approval of a purchase on invoice. */
+export interface InvoiceApprovalRequest {
+  account: {
+    /** Undefined for a company without an account. */
+    accountNumber?: string;
+    company: string;
+    country: CountryCode;
+    taxId?: string;
+    /** Open balance of all invoices. `0` for a company without an account. */
+    openBalance: Money;
+  };
+  order: { plans: readonly PlanChoice[]; coupon?: string; paymentTerm: string };
+  /** First bill with an amount. */
+  amount: Money;
+  /** BCP 47 language of the buyer, for `reason`. */
+  locale?: string;
+}
+
+/** The tenant's answer. `reason` is shown to the buyer. */
+export type InvoiceApproval = { approved: true } | { approved: false; reason?: string };
 
 /** Options of {@link createGateway}. */
 export interface GatewayOptions {
@@ -159,6 +181,11 @@ export interface GatewayOptions {
    * returns anything but true, or fails, the order is refused with 403 `visitor-refused`.
    */
   verifyVisitor?: (visitor: VisitorCheck) => boolean | Promise<boolean>;
+  /**
+   * The tenant's approval of a purchase on invoice, for example a credit check. Called only if all rules of the offers file allow the purchase: for
+   * each quote of a company and again before the order. If it fails, or returns anything but `approved: true`, the purchase needs a payment method.
+   */
+  approveInvoice?: (request: InvoiceApprovalRequest) => InvoiceApproval | Promise<InvoiceApproval>;
   /** Called once for each request. */
   log?: (entry: LogEntry) => void;
   /**

@@ -1,6 +1,7 @@
 import type { CancellationReceipt } from '../api/schemas/storefront/changes.js';
 import type { PurchaseReceipt } from '../api/schemas/storefront/purchase.js';
 import type { WithdrawalReceipt } from '../api/schemas/storefront/withdrawals.js';
+import type { InvoicePaymentTerms } from '../api/schemas/storefront/invoicing.js';
 import type { Money } from '../api/schemas/values.js';
 
 /** Notice of a completed purchase. Read further details from the billing platform. */
@@ -12,6 +13,8 @@ export interface PurchaseNotice {
   invoiceNumbers: readonly string[];
   /** Amount paid so far, without credit. */
   paid: Money;
+  /** Amount that is paid on invoice, and how. Undefined if everything was paid. */
+  invoicing?: InvoicePaymentTerms;
   /** Terms and price that the buyer accepted; the buyer has the same receipt. Undefined if the gateway's store has lost the receipt. */
   receipt?: PurchaseReceipt;
 }

@@ -9,6 +9,7 @@ const invoicesSchema = z.object({
   ),
   nextPage: z.undefined().optional(),
 });
+const invoiceSchema = z.object({ dueDate: z.string() });
 const invoiceLinesSchema = z.object({
   invoiceItems: z.array(
     z.object({
@@ -86,14 +87,15 @@ export async function readBills(started: StartedSandbox, accountNumber: string, 
     if (documentType !== 'Invoice') continue;
     if (status !== 'Posted') throw new Error(`An invoice of ${accountNumber} is ${status}, not Posted.`);
     const lines = await readInvoiceLines(started, id, currency);
-    bills.push({ kind: 'invoice', date: documentDate, total: exactAmount(amount, currency), lines });
+    const { dueDate } = invoiceSchema.parse((await call(`/v1/invoices/${id}`)).body);
+    bills.push({ kind: 'invoice', date: documentDate, dueDate, total: exactAmount(amount, currency), lines });
   }
   const { creditmemos } = memosSchema.parse((await call(`/v1/credit-memos?accountNumber=${accountNumber}&pageSize=40`)).body);
   for (const { id, creditMemoDate, status, amount, unappliedAmount } of creditmemos) {
     if (status !== 'Posted' || unappliedAmount !== amount)
       throw new Error(`A credit memo of ${accountNumber} is ${status} or already applied.`);
     const lines = await readMemoLines(started, id, currency);
-    bills.push({ kind: 'credit memo', date: creditMemoDate, total: exactAmount(amount, currency), lines });
+    bills.push({ kind: 'credit memo', date: creditMemoDate, dueDate: creditMemoDate, total: exactAmount(amount, currency), lines });
   }
   return bills;
 }
@@ -101,8 +103,8 @@ export async function readBills(started: StartedSandbox, accountNumber: string, 
 /** Writes bills as sorted text, one string per line, so that two lists of bills can be compared. */
 export function sortBills(bills: readonly GoldenBill[]): string[][] {
   return bills
-    .map(({ kind, date, total, lines }) => [
-      `${date} ${kind} ${total}`,
+    .map(({ kind, date, dueDate, total, lines }) => [
+      `${date} ${kind} ${total}, due ${dueDate}`,
       ...lines.map((line) => `${line.start} to ${line.lastDay} ${line.name} × ${line.quantity}: ${line.amount} tax ${line.tax}`).sort(),
     ])
     .sort((a, b) => (a.join('\n') < b.join('\n') ? -1 : 1));

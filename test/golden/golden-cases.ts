@@ -33,6 +33,8 @@ export interface GoldenLine {
 export interface GoldenBill {
   kind: 'invoice' | 'credit memo';
   date: string;
+  /** Day by which an invoice must be paid. For a credit memo, its own date. */
+  dueDate: string;
   total: string;
   lines: GoldenLine[];
 }
@@ -118,9 +120,9 @@ function parseEvents(rows: readonly TableRow[]): GoldenEvent[] {
 }
 
 function parseBill(heading: string, body: string, currency: string): { bill: GoldenBill; shown: CheckedAmount[]; rules: string[] } {
-  const match = /^(Invoice|Credit memo) of (\d{4}-\d\d-\d\d): (-?[\d.]+) ([A-Z]{3})$/.exec(heading);
-  if (!match || match[4] !== currency) throw new Error(`Expected the heading of a bill in ${currency}: ${heading}`);
-  const [, kind, date = '', total = ''] = match;
+  const match = /^(Invoice|Credit memo) of (\d{4}-\d\d-\d\d)(?:, due (\d{4}-\d\d-\d\d))?: (-?[\d.]+) ([A-Z]{3})$/.exec(heading);
+  if (!match || match[5] !== currency) throw new Error(`Expected the heading of a bill in ${currency}: ${heading}`);
+  const [, kind, date = '', dueDate = date, total = ''] = match;
   const shown: CheckedAmount[] = [];
   const rules: string[] = [];
   const lines: GoldenLine[] = [];
@@ -137,7 +139,7 @@ function parseBill(heading: string, body: string, currency: string): { bill: Gol
   }
   const sum = shown.reduce((so, { amount }) => fractions.add(so, evaluateArithmetic(amount)), fractions.parse('0'));
   shown.push({ arithmetic: `total of ${heading}`, result: roundToMinorUnit(sum, currency), amount: total });
-  return { bill: { kind: kind === 'Invoice' ? 'invoice' : 'credit memo', date, total, lines }, shown, rules };
+  return { bill: { kind: kind === 'Invoice' ? 'invoice' : 'credit memo', date, dueDate, total, lines }, shown, rules };
 }
 
 function parseCase(subject: string, index: number, title: string, body: string): GoldenCase {

@@ -194,6 +194,7 @@ async function openAccount(context: EventContext): Promise<void> {
   const readOption = (pattern: RegExp) => testCase.account.map((text) => firstGroup(pattern, text)).find((text) => text !== undefined);
   const [country = 'US', state] = readOption(/^sold to (.+)$/)?.split(' ') ?? [];
   const day = readOption(/^day (\d+)$/);
+  const paymentTerm = readOption(/^payment term (.+)$/);
   const taxId = readOption(/^tax id (\S+)$/);
   const exempt = readOption(/^exempt from (.+)$/)?.split(' to ');
   const taxInfo = {
@@ -206,6 +207,7 @@ async function openAccount(context: EventContext): Promise<void> {
     accountNumber: testCase.key,
     currency: testCase.currency,
     autoPay: false,
+    ...(paymentTerm !== undefined && { paymentTerm }),
     ...(day !== undefined && { billCycleDay: Number(day) }),
     billToContact: contact,
     soldToContact: contact,

@@ -25,6 +25,7 @@ declare global {
   const offers: GatewayOptions['offers'];
   const options: GatewayOptions;
   const myBotCheck: (proof: string | undefined, address: string | undefined) => Promise<boolean>;
+  const myCreditCheck: (account: object, amount: object) => Promise<{ approved: true } | { approved: false; reason?: string }>;
   const sendMailOnce: (id: string, content: unknown) => Promise<void>;
   const sendWarningOnce: (id: string, addresses: unknown, event: unknown) => Promise<void>;
   const handleOnce: (id: string, event: GatewayEvent) => Promise<void>;

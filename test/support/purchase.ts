@@ -51,6 +51,8 @@ export interface ShopperOptions {
   session?: string;
   /** Session of a user who has no account yet. */
   userSession?: string;
+  /** True to ask with the quote whether the company may pay on invoice. */
+  asksInvoice?: boolean;
   /** True to confirm a second subscription. */
   again?: boolean;
 }
@@ -84,7 +86,10 @@ export function shopper(stack: Shop, options: ShopperOptions = {}): Shopper {
     quote: () => {
       const { country, state, postalCode, city } = account.soldTo ?? account;
       const whereabouts = session === undefined ? { address: { country, state, postalCode, city }, taxId: account.taxId } : {};
-      return client.call(createQuote, { intent: 'subscribe', plans, currency, coupon, ...whereabouts });
+      const { company: name, country: seat } = account;
+      const company =
+        session === undefined && options.asksInvoice === true && name !== undefined ? { company: { name, country: seat } } : {};
+      return client.call(createQuote, { intent: 'subscribe', plans, currency, coupon, ...whereabouts, ...company });
     },
     async card(number = CARDS.good) {
       const { token } = await client.call(createPaymentSession, { intentId, currency }, { idempotencyKey: newKey() });

@@ -64,6 +64,7 @@ export function describeRules(before: Offers, after: Offers): string[] {
         ? 'Companies can enter a purchase order number.'
         : 'Companies can no longer enter a purchase order number.',
     ],
+    [before.invoicing, after.invoicing, describeInvoicing(after)],
     [
       before.subscriptions?.perFamily ?? 'many',
       after.subscriptions?.perFamily ?? 'many',
@@ -76,6 +77,12 @@ export function describeRules(before: Offers, after: Offers): string[] {
     [before.cancel, after.cancel, 'Cancellations have other times, reasons or a longer or shorter time to withdraw.'],
   ];
   return rules.filter(([old, now]) => differ(old, now)).map(([, , sentence]) => sentence);
+}
+
+function describeInvoicing({ invoicing }: Offers): string {
+  return invoicing === undefined
+    ? 'Companies can no longer pay on invoice.'
+    : `Companies can pay on invoice (${[...new Set(invoicing.terms.map(({ paymentTerm }) => paymentTerm))].join(', ')}), with other conditions than before.`;
 }
 
 function describePause({ pause }: Offers): string {

@@ -2,6 +2,7 @@ import type { Client } from '../../api/client.js';
 import { getAccount } from '../../generated/api/operations/accounts.js';
 import type { GetAccountResponse } from '../../generated/api/schemas/accounts.js';
 import type { AccountInfo } from '../context.js';
+import { daysOfTerm } from '../offers/invoicing-offer.js';
 import { notFound } from '../refusal.js';
 import { orNotFound } from './platform-errors.js';
 
@@ -10,8 +11,15 @@ const MAX_AGE = 30_000;
 const CAPACITY = 10_000;
 
 export function toAccountInfo({ basicInfo, billingAndPayment }: GetAccountResponse): AccountInfo {
-  const { currency, billCycleDay = 0 } = billingAndPayment;
-  return { id: basicInfo.id, number: basicInfo.accountNumber, currency, billCycleDay };
+  const { currency, billCycleDay = 0, paymentTerm, autoPay } = billingAndPayment;
+  const paysItself = autoPay !== true && daysOfTerm(paymentTerm) !== undefined;
+  return {
+    id: basicInfo.id,
+    number: basicInfo.accountNumber,
+    currency,
+    billCycleDay,
+    ...(paysItself && paymentTerm !== undefined ? { invoiceTerm: paymentTerm } : {}),
+  };
 }
 
 /** Creates a cached lookup of accounts by number. */

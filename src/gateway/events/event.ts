@@ -1,4 +1,5 @@
 import { cancellationReceipt } from '../../api/schemas/storefront/changes.js';
+import { invoicePaymentTerms } from '../../api/schemas/storefront/invoicing.js';
 import { paymentResult } from '../../api/schemas/storefront/payments.js';
 import { purchaseReceipt } from '../../api/schemas/storefront/purchase.js';
 import { withdrawalReceipt } from '../../api/schemas/storefront/withdrawals.js';
@@ -50,6 +51,7 @@ const purchaseNotice: Validator<PurchaseNotice> = object({
   subscriptionNumbers: array(string),
   invoiceNumbers: array(string),
   paid: money,
+  invoicing: optional(invoicePaymentTerms),
   receipt: optional(purchaseReceipt),
 });
 

@@ -9,6 +9,8 @@ import { requireInvoice } from '../invoices/account-invoice.js';
 import { readInvoicePayments } from '../invoices/invoice-payments.js';
 import { searchInvoices, type InvoicePage } from '../invoices/invoice-search.js';
 import type { InvoiceSearchFilter } from '../invoices/invoice-query.js';
+import { readPaymentTerms } from '../invoices/payment-terms.js';
+import { isPositive, toMoney } from '../money.js';
 import { Refusal } from '../refusal.js';
 import { invoiceSummaryView, invoiceView } from '../views/invoice.js';
 import { readAllPages, sessionAccount } from './account.js';
@@ -89,11 +91,14 @@ export const showInvoice: OperationHandler<InvoiceRequest, Invoice> = async (con
   const account = await sessionAccount(context, principal);
   const invoice = await requireInvoice(context, account, input.number);
   const pages = context.billing.pages(listInvoiceItems, { invoiceKey: input.number, pageSize: 40 });
-  const [items, payments, file, today] = await Promise.all([
+  const { balance, currency, dueDate } = invoice;
+  const isOpen = isPositive(balance) && dueDate !== undefined && (await context.sellableCatalog()).invoicing !== undefined;
+  const [items, payments, file, today, invoicing] = await Promise.all([
     readAllPages(pages, ({ invoiceItems }) => invoiceItems),
     readInvoicePayments(context, account, invoice),
     sealNewestPdf(context, account, input.number),
     context.today(),
+    isOpen ? readPaymentTerms(context, account, { amount: toMoney(balance, currency), dueDate }, input.locale) : undefined,
   ]);
-  return { body: invoiceView(invoice, { items, payments, file, today }) };
+  return { body: invoiceView(invoice, { items, payments, file, today, invoicing }) };
 };

@@ -5,15 +5,16 @@ import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import type { Quote } from '../../api/schemas/storefront/quote.js';
 import type { SessionUser } from '../../api/schemas/storefront/session.js';
 import { isRejected } from '../billing/platform-errors.js';
-import { hasUsagePrice } from '../catalog/charges.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { withSharedLocks } from '../locks.js';
 import { isPositive } from '../money.js';
 import { checkBuyer } from '../purchase/buyer.js';
 import { checkUsesLeft, couponLockNames } from '../purchase/coupon.js';
+import { hasCosts } from '../purchase/costs.js';
 import { checkNotSubscribed } from '../purchase/duplicates.js';
 import { withFieldRefusals, fieldRefusal, orderFieldMapper, toQuoteField } from '../purchase/field-refusals.js';
+import { invoicingRefusal, toPaymentTerms } from '../purchase/invoicing.js';
 import { normalizeEmail, purchaseOrderBody, type OrderDetails } from '../purchase/order-body.js';
 import { methodForAccount, methodForNewBuyer } from '../purchase/payment-method.js';
 import { loadPurchase, type Purchase } from '../purchase/purchase.js';
@@ -57,16 +58,24 @@ function checkUserEmail(buyer: Buyer, { email, emailVerified }: SessionUser): Bu
 }
 
 /**
- * Checks that the current quote equals the confirmed one.
- * @throws {Refusal} 409 `quote-changed` with the new quote
+ * Checks that the current quote equals the confirmed one, and that a purchase on invoice is possible with the confirmed payment term.
+ * @throws {Refusal} 409 `quote-changed` with the new quote; 422 if the purchase cannot be paid on invoice
  */
 async function checkQuote(context: GatewayContext, purchase: Purchase, buyer: Buyer | undefined, input: OrderRequest): Promise<Quote> {
   const { country, state, postalCode, city } = buyer?.soldTo ?? buyer ?? {};
   const address = country === undefined ? undefined : { country, state, postalCode, city };
   const current = await withFieldRefusals(buyer ? orderFieldMapper(buyer) : toQuoteField, () =>
-    readQuote(context, purchase, { address, taxId: buyer?.taxId }, input.locale),
+    readQuote(
+      context,
+      purchase,
+      { address, taxId: buyer?.taxId },
+      input.locale,
+      input.paymentTerm === undefined ? undefined : { ...buyer },
+    ),
   );
-  if (current.fingerprint === input.quote) return current;
+  const refusal = invoicingRefusal(input, current.invoicing);
+  if (refusal) throw refusal;
+  if (current.fingerprint === input.quote && current.invoicing?.paymentTerm === input.paymentTerm) return current;
   throw new Refusal({
     status: 409,
     type: 'conflict',
@@ -74,12 +83,6 @@ async function checkQuote(context: GatewayContext, purchase: Purchase, buyer: Bu
     message: 'Plans, dates or amounts differ from the confirmed quote. Show the new quote and ask the customer to confirm again.',
     data: { old: input.quote, new: current },
   });
-}
-
-/** True if the purchase costs anything now or later. Includes usage charges, which are not part of a quote. */
-function hasCosts({ plans, currency }: Purchase, { dueNow, upcoming = [] }: Quote): boolean {
-  const usage = plans.flatMap(({ plan }) => plan.productRatePlanCharges).some((charge) => hasUsagePrice(charge, currency));
-  return usage || [dueNow, ...upcoming].some(({ total }) => isPositive(total.amount));
 }
 
 /**
@@ -140,7 +143,8 @@ export async function placeOrder(
   const sellableCatalog = await context.sellableCatalog();
   const purchase = await loadPurchase(context, request);
   const { account } = purchase;
-  const customFields = buyer ? checkBuyer(sellableCatalog, buyer) : {};
+  const { paymentTerm } = input;
+  const customFields = buyer ? checkBuyer(sellableCatalog, buyer, { onInvoice: paymentTerm !== undefined }) : {};
   const notes = checkConsents(sellableCatalog.consents, input.consents);
   // The refusal of a known address reveals who is a customer.
   if (buyer && context.discloseExistingAccounts) await context.limiter.consumeOnce('accountChecks', caller, normalizeEmail(buyer.email));
@@ -148,13 +152,14 @@ export async function placeOrder(
     checkEmailIsNew(context, buyer.email, 'account.email', { signedIn: userId !== undefined });
   const emailCheck = buyer ? checkEmail(buyer) : undefined;
   const duplicateCheck = account ? checkNotSubscribed(context, account, input) : undefined;
-  const methodCheck = account ? methodForAccount(context, account, input) : methodForNewBuyer(context, input);
+  const findMethod = () => (account ? methodForAccount(context, account, input) : methodForNewBuyer(context, input));
+  const methodCheck = paymentTerm === undefined ? findMethod() : undefined;
   const quoteCheck = checkQuote(context, purchase, buyer, input);
   // All checks run concurrently. If several fail, the first in this order is reported, so that the result is always the same.
   await Promise.allSettled([emailCheck ?? duplicateCheck, methodCheck, quoteCheck]);
   await (emailCheck ?? duplicateCheck);
   const [paymentMethodId, quote] = [await methodCheck, await quoteCheck];
-  if (hasCosts(purchase, quote) && paymentMethodId === undefined) {
+  if (hasCosts(purchase, quote) && paymentMethodId === undefined && paymentTerm === undefined) {
     throw invalidFields([
       { field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing; choose a payment method for this purchase' },
     ]);
@@ -163,13 +168,15 @@ export async function placeOrder(
   await context.limiter.consumeOnce('orders', caller, upstreamKey);
   // Credit is applied first, so the order itself collects a payment only if there is no credit.
   const hasCredit = quote.dueNow.credit !== undefined;
-  const collect = isPositive(quote.dueNow.total.amount) && !hasCredit;
+  const collect = isPositive(quote.dueNow.total.amount) && !hasCredit && paymentTerm === undefined;
   const accountNumber = userId === undefined ? undefined : await userAccountNumber(context, userId);
-  const details = { orderNumber, buyer, accountNumber, customFields, paymentMethodId, collect, notes };
+  const details = { orderNumber, buyer, accountNumber, customFields, paymentMethodId, paymentTerm, collect, notes };
   const response = await withSharedLocks(context, await sharedLockNames(context, purchase, buyer), async (context) => {
     if (buyer) await checkEmail(buyer);
     if (purchase.coupon) await checkUsesLeft(context, purchase.coupon);
-    await savePurchaseReceipt(context, { orderNumber, input, quote, sellableCatalog });
+    const purchaseOrderNumber = buyer?.purchaseOrderNumber;
+    const invoicing = toPaymentTerms(sellableCatalog, quote, { purchaseOrderNumber, locale: input.locale });
+    await savePurchaseReceipt(context, { orderNumber, input, quote, invoicing, sellableCatalog });
     return sendOrder(context, purchase, details, { upstreamKey, isThere: orderExists, checkUser });
   });
   if (!response) return undefined;
@@ -180,6 +187,12 @@ export async function placeOrder(
       ? await settleNewOrder(context, account, paymentsBefore, { credit: hasCredit, paymentMethodId, upstreamKey })
       : paymentsBefore;
     const subscriptionNumbers = response.subscriptions?.map(({ subscriptionNumber }) => subscriptionNumber) ?? [];
-    return finishOrder(context, account, { orderNumber, subscriptionNumbers, payments, completedAt: context.now() });
+    return finishOrder(context, account, {
+      orderNumber,
+      subscriptionNumbers,
+      payments,
+      completedAt: context.now(),
+      onInvoice: paymentTerm !== undefined,
+    });
   });
 }

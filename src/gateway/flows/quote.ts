@@ -11,6 +11,7 @@ import { readUsableCredits, applyCreditToBill } from '../purchase/credit.js';
 import { previewRange, nextIsRenewal, lastShownDay } from '../purchase/preview-range.js';
 import { withFieldRefusals, toQuoteField } from '../purchase/field-refusals.js';
 import { purchasePreviewBody, type TaxLocation } from '../purchase/order-body.js';
+import { judgeInvoicing, type InvoiceBuyer } from '../purchase/invoicing.js';
 import { loadPurchase, type Purchase } from '../purchase/purchase.js';
 import { EVERGREEN, autoRenews, firstTerm } from '../purchase/terms.js';
 import { billsView } from '../views/quote.js';
@@ -60,12 +61,16 @@ async function quoteFingerprint(purchase: Purchase, bills: readonly QuoteBill[])
   return base64url.encode(await sha256('quote', canonicalJson(content)));
 }
 
-/** Reads the quote of a purchase from the platform's preview. */
+/**
+ * Reads the quote of a purchase from the platform's preview.
+ * @param invoiceBuyer buyer who wants to know about payment on invoice; undefined to leave that out
+ */
 export async function readQuote(
   context: GatewayContext,
   purchase: Purchase,
   taxLocation: TaxLocation,
   locale: string | undefined,
+  invoiceBuyer?: InvoiceBuyer,
 ): Promise<Quote> {
   const { currency, orderDate, account, chargedFrom, trialUsed, coupon } = purchase;
   const [[first, ...later], credits] = await Promise.all([
@@ -76,6 +81,10 @@ export async function readQuote(
   const dueNow = applyCreditToBill(first, credits, currency);
   const term = firstTerm(purchase);
   const [next] = later;
+  const bills = { dueNow, ...(next ? { upcoming: later } : {}) };
+  const sellableCatalog = await context.sellableCatalog();
+  const invoicing =
+    invoiceBuyer && (await judgeInvoicing(context, { sellableCatalog, purchase, buyer: invoiceBuyer, quote: bills, locale }));
   return {
     fingerprint: await quoteFingerprint(purchase, [dueNow, ...later]),
     currency,
@@ -86,13 +95,16 @@ export async function readQuote(
     ...(trialUsed === true ? { trialUsed } : {}),
     ...(term ? { term } : {}),
     ...(coupon ? { coupon: { code: coupon.offer.code, text: localize(coupon.offer.texts, locale).text } } : {}),
+    ...(invoicing ? { invoicing } : {}),
   };
 }
 
 /** Quotes a purchase for the session's account or a new buyer. */
 export const quotePurchase: OperationHandler<QuoteRequest, Quote> = async (context, request) => {
-  const { address, taxId, locale } = request.input;
+  const { address, taxId, company, locale } = request.input;
   checkCountry(await context.sellableCatalog(), address?.country, 'address.country');
   const purchase = await loadPurchase(context, request);
-  return { body: await withFieldRefusals(toQuoteField, () => readQuote(context, purchase, { address, taxId }, locale)) };
+  const buyer = company && { company: company.name, country: company.country, taxId };
+  const invoiceBuyer = purchase.account ? {} : buyer;
+  return { body: await withFieldRefusals(toQuoteField, () => readQuote(context, purchase, { address, taxId }, locale, invoiceBuyer)) };
 };

@@ -1,4 +1,5 @@
 import { base64url } from 'jose';
+import type { InvoicePaymentTerms } from '../../api/schemas/storefront/invoicing.js';
 import { purchaseReceipt, type OrderRequest, type PurchaseReceipt } from '../../api/schemas/storefront/purchase.js';
 import { type Quote } from '../../api/schemas/storefront/quote.js';
 import type { GatewayContext } from '../context.js';
@@ -20,8 +21,15 @@ export async function savePurchaseReceipt(
     orderNumber,
     input,
     quote,
+    invoicing,
     sellableCatalog,
-  }: { orderNumber: string; input: OrderRequest; quote: Quote; sellableCatalog: SellableCatalog },
+  }: {
+    orderNumber: string;
+    input: OrderRequest;
+    quote: Quote;
+    invoicing?: InvoicePaymentTerms | undefined;
+    sellableCatalog: SellableCatalog;
+  },
 ): Promise<void> {
   const { locale } = input;
   const accepted = sellableCatalog.consents.filter(({ id }) => input.consents.some((consent) => consent.id === id));
@@ -34,6 +42,7 @@ export async function savePurchaseReceipt(
       return { id, version, text, ...(href === undefined ? {} : { href }) };
     }),
     quote,
+    ...(invoicing ? { invoicing } : {}),
   };
   const digest = base64url.encode(await plainSha256(canonicalJson(receipt)));
   await context.store.set(receiptKey(context, orderNumber), JSON.stringify({ ...receipt, digest }), RECEIPT_LIFETIME);

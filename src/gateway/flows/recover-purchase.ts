@@ -16,9 +16,11 @@ export async function recoverPurchase(
   if (order?.existingAccountNumber === undefined) return 'absent';
   const account = await context.account(order.existingAccountNumber);
   const { subscriptions, payments } = await readOrderState(context, account, order);
-  if (!isPositive(payments.due.amount)) {
+  const onInvoice = account.invoiceTerm !== undefined;
+  if (!isPositive(payments.due.amount) || onInvoice) {
     const subscriptionNumbers = subscriptions.map(({ subscriptionNumber }) => subscriptionNumber);
-    await finishOrder(context, account, { orderNumber, subscriptionNumbers, payments, completedAt: Date.parse(createdAt(order)) });
+    const completedAt = Date.parse(createdAt(order));
+    await finishOrder(context, account, { orderNumber, subscriptionNumbers, payments, completedAt, onInvoice });
     return 'published';
   }
   if (!isFinal) return 'unpaid';

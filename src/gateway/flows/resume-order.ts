@@ -133,9 +133,13 @@ export async function resumeOrder(
     orderNumber: order.orderNumber,
     subscriptionNumbers: subscriptions.map(({ subscriptionNumber }) => subscriptionNumber),
   };
-  if (!isPositive(paymentsBefore.due.amount)) {
-    return finishOrder(context, account, { ...orderNumbers, payments: paymentsBefore, completedAt: Date.parse(createdAt(order)) });
+  // The platform's record decides: a page cannot turn a declined purchase into one on invoice.
+  const onInvoice = input.paymentTerm !== undefined && account.invoiceTerm !== undefined;
+  if (!isPositive(paymentsBefore.due.amount) || onInvoice) {
+    const completedAt = Date.parse(createdAt(order));
+    return finishOrder(context, account, { ...orderNumbers, payments: paymentsBefore, completedAt, onInvoice });
   }
+  if (input.paymentTerm !== undefined) throw intentUsedRefusal('The purchase with this intentId was not made on invoice.');
   const paymentMethodId = isNewBuyer
     ? await methodForNewBuyer(context, input, account.id)
     : await methodForAccount(context, account, input);

@@ -16,6 +16,7 @@ import {
   type RetentionRule,
 } from './change-rules.js';
 import { normalizeCouponCode, couponOffer, type CouponOffer } from './coupon-offer.js';
+import { invoicingOffer, type InvoicingOffer } from './invoicing-offer.js';
 import { productOffer, type ProductOffer } from './product-offer.js';
 import { consentOffer, signUpOffer, type ConsentOffer, type SignUpOffer } from './sign-up-offer.js';
 import { id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
@@ -37,6 +38,8 @@ export interface Offers {
   comparison?: ComparisonOffer[] | undefined;
   coupons?: CouponOffer[] | undefined;
   signUp?: SignUpOffer | undefined;
+  /** Payment on invoice. If missing, every purchase needs a payment method. */
+  invoicing?: InvoicingOffer | undefined;
   /** Rules for purchases by accounts that already have a subscription. */
   subscriptions?: PurchaseRules | undefined;
   changes?: ChangeRules | undefined;
@@ -124,6 +127,7 @@ export const offersSchema: z.ZodType<Offers> = exactObject({
     .optional()
     .describe('Coupon codes. The gateway checks them and never lists them.'),
   signUp: signUpOffer.optional().describe('Sign-up questions in addition to name and address.'),
+  invoicing: invoicingOffer.optional().describe('Payment on invoice, for companies. If missing, every purchase needs a payment method.'),
   subscriptions: purchaseRules.optional().describe('Rules for purchases by accounts that already have a subscription.'),
   changes: changeRules.optional().describe('Rules for plan changes, and when they take effect.'),
   pause: pauseRules.optional().describe('Rules for pauses. If missing, subscriptions cannot be paused.'),

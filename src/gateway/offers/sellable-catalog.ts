@@ -4,6 +4,7 @@ import { pricingIn } from '../catalog/charges.js';
 import { isEffective, type BillingProduct } from '../catalog/read-catalog.js';
 import type { CancelRules, ChangeRules, PauseRules, RetentionRule } from './change-rules.js';
 import type { CouponOffer } from './coupon-offer.js';
+import type { InvoicingOffer } from './invoicing-offer.js';
 import type { PlanOffer, ProductOffer } from './product-offer.js';
 import type { ComparisonOffer, Offers } from './schema.js';
 import type { ConsentOffer, SignUpOffer } from './sign-up-offer.js';
@@ -62,6 +63,8 @@ export interface SellableCatalog {
   coupons: readonly SellableCoupon[];
   comparison: readonly ComparisonOffer[];
   signUp: SignUpOffer;
+  /** Undefined if purchases on invoice are not possible. */
+  invoicing?: InvoicingOffer;
   subscriptionRules: SubscriptionRules;
   /** The whole product catalog, including plans that are no longer sold but may still be subscribed to. */
   productCatalog: readonly BillingProduct[];
@@ -125,7 +128,7 @@ function toSubscriptionRules(
 }
 
 function applyOffers(current: readonly BillingProduct[], offers: Offers, date: IsoDate): Omit<SellableCatalog, 'productCatalog'> {
-  const { currencies, countries, consents, comparison = [], signUp = {} } = offers;
+  const { currencies, countries, consents, comparison = [], signUp = {}, invoicing } = offers;
   const products = offers.products.flatMap((offer): SellableProduct[] => {
     const found = current.find(({ product }) => product.id === offer.productId);
     const soldWith = offers.products.flatMap(({ productId, addOns }) => (addOns?.includes(offer.productId) === true ? [productId] : []));
@@ -142,6 +145,7 @@ function applyOffers(current: readonly BillingProduct[], offers: Offers, date: I
     coupons: sellableCoupons(current, offers, date),
     comparison,
     signUp,
+    ...(invoicing ? { invoicing } : {}),
     subscriptionRules: toSubscriptionRules(current, offers, date),
   };
 }

@@ -56,14 +56,15 @@ function checkBuyerFields({ buyers, purchaseOrder }: SignUpOffer, { company, pur
 
 /**
  * Checks a buyer against the sign-up rules of the offers file.
+ * @param onInvoice true for a purchase on invoice, which may always have a purchase order number
  * @returns the answers to the sign-up questions, as custom fields of the account
  * @throws {Refusal} 422 naming each invalid field; an answer is named `account.customFields.<name>`
  */
-export function checkBuyer(sellableCatalog: SellableCatalog, buyer: Buyer): Record<string, unknown> {
+export function checkBuyer(sellableCatalog: SellableCatalog, buyer: Buyer, { onInvoice }: { onInvoice: boolean }): Record<string, unknown> {
   const { signUp } = sellableCatalog;
   const { fields = [] } = signUp;
   const answers = buyer.customFields ?? [];
-  const problems = [...checkBuyerFields(signUp, buyer), ...checkAnswers(fields, answers)];
+  const problems = [...checkBuyerFields(onInvoice ? { ...signUp, purchaseOrder: true } : signUp, buyer), ...checkAnswers(fields, answers)];
   if (problems.length > 0) throw invalidFields(problems);
   checkCountry(sellableCatalog, buyer.country, 'account.country');
   checkCountry(sellableCatalog, buyer.soldTo?.country, 'account.soldTo.country');

@@ -131,13 +131,19 @@ export interface OrderDetails {
   /** Custom fields of the new account. */
   customFields: Readonly<Record<string, unknown>>;
   paymentMethodId: string | undefined;
+  /** Payment term of a purchase on invoice. Undefined to pay with a payment method. */
+  paymentTerm?: string | undefined;
   /** True if the first bill has an amount to collect immediately. */
   collect: boolean;
   /** Accepted consents, stored in the notes of the subscription. */
   notes: string;
 }
 
-function toNewAccount(purchase: Purchase, buyer: Buyer, { accountNumber, paymentMethodId, customFields }: OrderDetails): NewAccount {
+function toNewAccount(
+  purchase: Purchase,
+  buyer: Buyer,
+  { accountNumber, paymentMethodId, paymentTerm, customFields }: OrderDetails,
+): NewAccount {
   const { purchaseOrderNumber, taxId, soldTo } = buyer;
   const person = toContact(buyer, buyer.email);
   return {
@@ -147,7 +153,7 @@ function toNewAccount(purchase: Purchase, buyer: Buyer, { accountNumber, payment
     billCycleDay: billCycleDayOf(purchase),
     billToContact: person,
     soldToContact: soldTo ? toContact(soldTo, buyer.email) : person,
-    paymentTerm: 'Due Upon Receipt',
+    paymentTerm: paymentTerm ?? 'Due Upon Receipt',
     autoPay: paymentMethodId !== undefined,
     ...toTaxInfo(taxId),
     ...(purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber }),

@@ -79,9 +79,10 @@ interface InvoiceDetails {
   /** Sealed file id. */
   file: string | undefined;
   today: IsoDate;
+  invoicing: Invoice['invoicing'];
 }
 
-export function invoiceView(invoice: BillingInvoice, { items, payments, file, today }: InvoiceDetails): Invoice {
+export function invoiceView(invoice: BillingInvoice, { items, payments, file, today, invoicing }: InvoiceDetails): Invoice {
   const { currency, invoiceNumber: number, status, invoiceDate: date, amount, balance } = invoice;
   const taxIncluded = isTaxIncluded(items);
   const record = { number, status, date, dueDate: invoice.dueDate ?? undefined, amount, balance, paid: invoice.paymentAmount };
@@ -91,6 +92,6 @@ export function invoiceView(invoice: BillingInvoice, { items, payments, file, to
     ...(taxIncluded ? { taxIncluded } : {}),
     items: items.map((item) => itemView(item, currency, taxIncluded)),
     ...(payments ? { payments } : {}),
-    ...omitEmpty({ file }),
+    ...omitEmpty({ file, invoicing }),
   };
 }

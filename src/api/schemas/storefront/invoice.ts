@@ -9,12 +9,13 @@ import {
   type InvoiceMail,
   type InvoiceRequest,
 } from './invoices.js';
+import { text } from '../text.js';
 import { paymentMethodSummary } from './payment-methods.js';
 import { array, boolean, object, optional, strictObject, string } from '../validation.js';
 
 /** Validators for the details of one invoice and of an account's credit. Loaded when a user opens them from a list. */
 
-export const invoiceRequest: Validator<InvoiceRequest> = strictObject({ number: invoiceNumber });
+export const invoiceRequest: Validator<InvoiceRequest> = strictObject({ number: invoiceNumber, locale: optional(text(35)) });
 
 const item: Validator<InvoiceItem> = object({
   productName: string,
@@ -35,6 +36,16 @@ export const invoice: Validator<Invoice> = object({
   tax: money,
   taxIncluded: optional(boolean),
   items: array(item),
+  // Same as `invoicePaymentTerms`. Declared again, because a shared file would load with every page.
+  invoicing: optional(
+    object({
+      amount: money,
+      dueDate: isoDate,
+      paymentTerm: string,
+      purchaseOrderNumber: optional(string),
+      bankAccount: optional(array(object({ kind: string, value: string }))),
+    }),
+  ),
   payments: optional(
     array(
       object({

@@ -1,6 +1,7 @@
 import { amount } from '../amount.js';
 import type { Validator } from '../validator.js';
 import { isoDate, money, type DecimalString, type IsoDate, type Money, type OpenEnum } from '../values.js';
+import type { InvoicePaymentTerms } from './invoicing.js';
 import type { PaymentMethodSummary } from './payment-methods.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
@@ -33,6 +34,8 @@ export interface Invoice extends InvoiceSummary {
   /** True if the amounts of the items include tax. */
   taxIncluded?: boolean;
   items: InvoiceItem[];
+  /** How to pay the balance. Set if the account pays its invoices itself and the balance is not zero. */
+  invoicing?: InvoicePaymentTerms;
   /** Payments of the invoice, newest first. */
   payments?: InvoicePayment[];
   /** Sealed id of the PDF, for `GET /storefront/files/{id}`. Absent until the platform has created the PDF. */
@@ -80,6 +83,8 @@ export interface InvoicesRequest {
 
 export interface InvoiceRequest {
   number: string;
+  /** BCP 47 language of the note beside the bank account. */
+  locale?: string;
 }
 
 /** Available credit and past refunds. Response of `GET /storefront/credits`. */

@@ -2,6 +2,7 @@ import type { Validator } from '../validator.js';
 import { text } from '../text.js';
 import { currencyCode, money, type CurrencyCode, type IsoDateTime, type Money, type OpenEnum } from '../values.js';
 import { array, boolean, maxLength, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
+import { invoicePaymentTerms, type InvoicePaymentTerms } from './invoicing.js';
 import { type Buyer, buyer } from './buyer.js';
 import { type PlanChoice, type Quote, planChoices, couponCode, quote } from './quote.js';
 
@@ -22,8 +23,13 @@ export interface OrderRequest {
   coupon?: string;
   /** `fingerprint` of the confirmed quote. */
   quote: string;
-  /** Id from the payment form, or id of a saved payment method of the session's account. May be absent only if nothing is due, now or later. */
+  /** Id from the payment form, or id of a saved payment method of the session's account. May be absent only with `paymentTerm`, or if nothing is due, now or later. */
   paymentMethodId?: string;
+  /**
+   * Payment term of the confirmed quote (`invoicing.paymentTerm`), to pay on invoice instead of with a payment method. Refused with the codes of
+   * `InvoicingRefusal`, and as `invoice-not-offered`.
+   */
+  paymentTerm?: string;
   consents: AcceptedConsent[];
   /** BCP 47 language in which prices and consents were shown. */
   locale?: string;
@@ -54,7 +60,10 @@ export interface OrderResult {
   subscriptionNumbers: string[];
   invoiceNumbers: string[];
   paid: Money;
+  /** With `completed`, an amount that is paid on invoice. */
   due: Money;
+  /** How to pay `due`. Set if the purchase is paid on invoice. */
+  invoicing?: InvoicePaymentTerms;
   /** Absent if the response opens no session. */
   sessionExpiresAt?: IsoDateTime;
   /** Confirmation of the purchase with its price. Absent while a payment is required. */
@@ -72,6 +81,8 @@ export interface PurchaseReceipt {
   consents: { id: string; version: string; text: string; href?: string }[];
   /** Confirmed quote. */
   quote: Quote;
+  /** How to pay. Set if the purchase is paid on invoice. */
+  invoicing?: InvoicePaymentTerms;
   /** SHA-256 of the receipt without this field (canonical JSON), in base64url. Proves that a copy is unchanged. */
   digest: string;
 }
@@ -87,6 +98,7 @@ export const orderRequest: Validator<OrderRequest> = strictObject({
   paymentMethodId: optional(
     refine(string, pattern(/^[A-Za-z0-9._-]{1,1000}$/, 'must be the id that the payment form answered, or that of a kept method')),
   ),
+  paymentTerm: optional(text(64)),
   consents: refine(array(strictObject({ id: text(64), version: text(64) })), maxLength(20)),
   locale: optional(text(35)),
   again: optional(boolean),
@@ -100,6 +112,7 @@ export const purchaseReceipt: Validator<PurchaseReceipt> = object({
   locale: optional(string),
   consents: array(object({ id: string, version: string, text: string, href: optional(string) })),
   quote,
+  invoicing: optional(invoicePaymentTerms),
   digest: string,
 });
 
@@ -111,6 +124,7 @@ export const orderResult: Validator<OrderResult> = object({
   invoiceNumbers: array(string),
   paid: money,
   due: money,
+  invoicing: optional(invoicePaymentTerms),
   sessionExpiresAt: optional(string),
   receipt: optional(purchaseReceipt),
 });

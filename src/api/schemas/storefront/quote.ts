@@ -12,6 +12,7 @@ import {
   type Money,
   type OpenEnum,
 } from '../values.js';
+import type { QuoteInvoicing } from './invoicing.js';
 import { integer, minLength } from '../input-validation.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
 import { NAME_LENGTH, taxId } from './buyer.js';
@@ -46,6 +47,8 @@ export interface QuoteRequest {
    * - `coupon-not-checked`: the platform did not return all orders of the account
    */
   coupon?: string;
+  /** Company that wants to know whether it may pay on invoice. With a session, the account's company is used. */
+  company?: { name: string; country: CountryCode };
   /** BCP 47 language of the coupon's description. Does not change amounts. */
   locale?: string;
 }
@@ -73,6 +76,8 @@ export interface Quote {
   term?: QuoteTerm;
   /** Accepted coupon with the tenant's description. */
   coupon?: { code: string; text: string };
+  /** Whether the buyer may pay on invoice. Absent if the shop does not offer it, if nothing is to be paid, or if no company was sent. */
+  invoicing?: QuoteInvoicing;
 }
 
 export interface QuoteTerm {
@@ -155,6 +160,7 @@ export const quoteRequest: Validator<QuoteRequest> = strictObject({
   ),
   taxId,
   coupon: couponCode,
+  company: optional(strictObject({ name: text(255), country: countryCode })),
   locale: optional(text(35)),
 });
 
@@ -202,4 +208,7 @@ export const quote: Validator<Quote> = object({
   trialUsed: optional(boolean),
   term: optional(object({ endDate: isoDate, renews: boolean })),
   coupon: optional(object({ code: string, text: string })),
+  invoicing: optional(
+    object({ paymentTerm: optional(string), dueDate: optional(isoDate), refusal: optional(string), reason: optional(string) }),
+  ),
 });

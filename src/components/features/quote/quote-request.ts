@@ -5,7 +5,17 @@ export function toQuoteRequest(
   plans: readonly PlanChoice[],
   currency: string,
   address: QuoteRequest['address'],
-  { coupon, taxId, locale }: { coupon?: string | undefined; taxId?: string | undefined; locale?: string | undefined } = {},
+  {
+    coupon,
+    taxId,
+    company,
+    locale,
+  }: {
+    coupon?: string | undefined;
+    taxId?: string | undefined;
+    company?: QuoteRequest['company'];
+    locale?: string | undefined;
+  } = {},
 ): QuoteRequest {
   return {
     intent: 'subscribe',
@@ -13,6 +23,7 @@ export function toQuoteRequest(
     currency,
     ...(address ? { address } : {}),
     ...(taxId ? { taxId } : {}),
+    ...(company ? { company } : {}),
     ...(coupon ? { coupon, ...(locale ? { locale } : {}) } : {}),
   };
 }

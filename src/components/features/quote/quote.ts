@@ -100,6 +100,10 @@ export class StorefrontQuote extends FeatureElement {
   @property({ attribute: false }) address: QuoteRequest['address'];
   /** Tax ID of a company, once known. May affect the tax. */
   @property({ attribute: false }) taxId = '';
+  /** Company that may pay on invoice, once known. Does not affect the price. */
+  @property({ attribute: false }) company: QuoteRequest['company'];
+  /** Sentence that replaces the summary, for example about payment on invoice. */
+  @property({ attribute: false }) sentence: string | undefined;
   /** Quote that was shown before. If the new quote differs, both prices are shown. */
   @property({ attribute: false }) previous: Quote | undefined;
 
@@ -129,10 +133,10 @@ export class StorefrontQuote extends FeatureElement {
 
   #input(): QuoteRequest | undefined {
     const plans = this.#plans();
-    const { coupon, taxId } = this;
+    const { coupon, taxId, company } = this;
     const currency = this.currency || this.connection.storefront?.currency;
     return plans.length > 0 && currency
-      ? toQuoteRequest(plans, currency, this.address, { coupon, taxId, locale: this.#l.locale })
+      ? toQuoteRequest(plans, currency, this.address, { coupon, taxId, company, locale: this.#l.locale })
       : undefined;
   }
 
@@ -198,7 +202,7 @@ export class StorefrontQuote extends FeatureElement {
     if (!quote) return { content: renderQuotePlaceholder(this.previous !== undefined), spoken: this.#l.t('loading') };
     if (state === 'updating') return { content: this.#renderQuote(quote, true, undefined), spoken: this.#updatingAnnouncement() };
     const change = priceChangeText(this.previous, quote, this.#l);
-    this.#spoken = [change, quoteSentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
+    this.#spoken = [change, this.#sentenceOf(quote)].filter((text) => text !== undefined).join(' ');
     return { content: this.#renderQuote(quote, false, change), spoken: this.#spoken };
   }
 
@@ -211,6 +215,10 @@ export class StorefrontQuote extends FeatureElement {
     return this.#announcesUpdating ? this.#l.t('updating') : this.#spoken;
   }
 
+  #sentenceOf(quote: Quote): string {
+    return this.sentence ?? quoteSentence(quote, this.#l);
+  }
+
   #renderQuote(quote: Quote, busy: boolean, change: string | undefined): TemplateResult {
     const { dueNow, next, upcoming } = quote;
     const before = change ? this.previous : undefined;
@@ -218,7 +226,7 @@ export class StorefrontQuote extends FeatureElement {
     return html`<div class="quote" aria-busy=${busy ? 'true' : 'false'}>
       ${change ? notice({ kind: 'warning', text: change }) : nothing}
       <div class="said">
-        <p class="sentence" part="sentence">${quoteSentence(quote, this.#l)}</p>
+        <p class="sentence" part="sentence">${this.#sentenceOf(quote)}</p>
         ${said.length > 0 ? html`<div class="terms" part="terms">${said.map((text) => html`<p class="detail">${text}</p>`)}</div>` : nothing}
       </div>
       <section class="bill" part="due-now">

@@ -6,7 +6,7 @@ import { fieldValue, type DetailField, type EmailProblem, type FieldProblem, typ
 import { orderDraft } from './order-draft.js';
 import { pageAt, stepAfter, type InputStep } from './pages.js';
 import type { OrderDraft, PurchaseFlow } from './purchase-flow.js';
-import type { StoredMethod } from './purchase.js';
+import { isPaymentChosen, type StoredMethod } from './purchase.js';
 import type { Step } from './step-names.js';
 import { headingId, isLastPage, currentPage, type StepActions, type SignUpView } from './sign-up-view.js';
 
@@ -128,6 +128,11 @@ export class SignUpActions implements StepActions {
     else this.proceed();
   };
 
+  payByInvoice = (invoiceTerm: string | undefined): void => {
+    this.#flow.dispatch({ type: 'invoice', invoiceTerm });
+    this.#setProblem('payment', undefined);
+  };
+
   consent = (id: string, version: string, accepted: boolean): void => {
     this.#flow.dispatch({ type: 'consent', consent: { id, version }, accepted });
     this.#setProblem(`consent-${id}`, undefined);
@@ -172,7 +177,7 @@ export class SignUpActions implements StepActions {
     const problems: Record<string, FieldProblem> = {
       ...(has('plan') && !view.chosen && !settled ? { plan: 'missing' } : {}),
       ...(has('details') && !isSignedIn && !settled ? checkDetails(purchase.details, form) : {}),
-      ...(has('payment') && needsPayment && !purchase.method ? { payment: 'missing' } : {}),
+      ...(has('payment') && needsPayment && !isPaymentChosen(purchase) ? { payment: 'missing' } : {}),
       ...(has('review') && !settled ? Object.fromEntries(consents.map(({ id }) => [`consent-${id}`, 'missing' as const])) : {}),
     };
     this.#problems = problems;
@@ -282,7 +287,7 @@ function choicesOf(order: OrderDraft): string {
 function missingStep({ purchase, chosen, needsPayment, isSignedIn, form }: SignUpView): InputStep | undefined {
   if (!purchase.unpaidFirstBill && !chosen) return 'plan';
   if (!purchase.unpaidFirstBill && !isSignedIn && Object.keys(checkDetails(purchase.details, form)).length > 0) return 'details';
-  return needsPayment && !purchase.method ? 'payment' : undefined;
+  return needsPayment && !isPaymentChosen(purchase) ? 'payment' : undefined;
 }
 
 /** True if all pages before a step are complete. */

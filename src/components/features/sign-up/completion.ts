@@ -61,12 +61,13 @@ export class PurchaseCompletion {
     const { plans, quote } = this.#bought ?? bought;
     const download = async (receipt: PurchaseReceipt): Promise<void> => {
       const { downloadReceipt } = await import('./receipt-file.js');
-      downloadReceipt(receipt, l, quoteLocalizer);
+      downloadReceipt(receipt, l, quoteLocalizer, this.#data.invoiceChoice);
     };
     return doneStep({
       l,
       quoteLocalizer,
       result,
+      invoicing: this.#data.invoiceChoice,
       bought: plans,
       quote: result.receipt?.quote ?? quote,
       email: this.#email,

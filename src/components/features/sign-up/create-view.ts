@@ -44,7 +44,9 @@ export function createView({
   if (!catalog || !form) return undefined;
   const { data: quote, error } = data.quote.snapshot;
   const { pages, order } = plan;
-  const purchase = withPresentStep(flow.purchase, chosen !== undefined, pages, order);
+  const present = withPresentStep(flow.purchase, chosen !== undefined, pages, order);
+  // Without a payment term in the current quote, the user has to pay with a payment method.
+  const purchase = present.invoiceTerm && quote ? { ...present, invoiceTerm: quote.invoicing?.paymentTerm } : present;
   const refused = purchase.problem?.kind === 'fields' ? purchase.problem.fields : {};
   return {
     l,
@@ -58,6 +60,7 @@ export function createView({
     addOns,
     quote,
     tax: data.tax,
+    invoiceChoice: data.invoiceChoice,
     coupon: toCouponView(catalog, coupon, flow, data),
     pages,
     order,

@@ -105,8 +105,11 @@ function hasState({ format, loading }: CountryData): boolean {
   return loading || format.format.includes('%S');
 }
 
-/** Converts details to the buyer of an order: trimmed, without empty fields. */
-export function buyerOf(details: Details, form: FormRules): Buyer {
+/**
+ * Converts details to the buyer of an order: trimmed, without empty fields.
+ * @param onInvoice true for a purchase on invoice, which always asks companies for a purchase order number
+ */
+export function buyerOf(details: Details, form: FormRules, onInvoice = false): Buyer {
   const { signUp } = form;
   const company = buyerKind(details, signUp) === 'company';
   const answers = (signUp.fields ?? []).flatMap((field) => {
@@ -121,7 +124,7 @@ export function buyerOf(details: Details, form: FormRules): Buyer {
       withoutEmpty({
         company: fieldValue(details, 'company'),
         taxId: fieldValue(details, 'taxId'),
-        purchaseOrderNumber: signUp.purchaseOrder ? fieldValue(details, 'purchaseOrderNumber') : '',
+        purchaseOrderNumber: signUp.purchaseOrder || onInvoice ? fieldValue(details, 'purchaseOrderNumber') : '',
       })),
     ...addressOf(details, '', form),
     ...(isSoldToOther(details) && { soldTo: soldToOf(details, form) }),
@@ -137,22 +140,24 @@ function soldToOf(details: Details, form: FormRules): SoldTo {
   };
 }
 
-/** Details that determine the tax. */
-export type TaxDetails = Pick<QuoteRequest, 'address' | 'taxId'>;
+/** Details that determine the tax, and whether a company may pay on invoice. */
+export type TaxDetails = Pick<QuoteRequest, 'address' | 'taxId' | 'company'>;
 
-/** Returns the details that determine the tax: the recipient's address and the tax ID, without invalid or missing values. */
+/** Returns the details that a quote depends on: the recipient's address, the tax ID and the company, without invalid or missing values. */
 export function taxDetailsOf(details: Details, form: FormRules): TaxDetails {
-  const { taxId, soldTo, ...buyer } = buyerOf(details, form);
+  const { taxId, soldTo, company: name, ...buyer } = buyerOf(details, form);
   const { country, state, postalCode, city } = soldTo ?? buyer;
   const address = country
     ? { country, ...(state ? { state } : {}), ...(postalCode ? { postalCode } : {}), ...(city ? { city } : {}) }
     : undefined;
+  const company = name ? { name, country: buyer.country } : undefined;
   const fits = (countryData: TaxDetails): boolean =>
     createQuote.request.safeParse({ intent: 'subscribe', plans: [{ productRatePlanId: '-' }], currency: 'USD', ...countryData }).success;
   const known = taxId && form.countryData(fieldValue(details, 'country')).tax?.fits(taxId) !== false;
   return {
     ...(address && fits({ address }) ? { address } : {}),
     ...(known && fits({ taxId }) ? { taxId } : {}),
+    ...(company && fits({ company }) ? { company } : {}),
   };
 }
 

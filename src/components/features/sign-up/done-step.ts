@@ -3,6 +3,7 @@ import { isPositiveMoney } from '../../../api/money/money.js';
 import type { OrderResult, PurchaseReceipt } from '../../../api/schemas/storefront/purchase.js';
 import type { Quote } from '../../../api/schemas/storefront/quote.js';
 import { safeHref } from '../../primitives/safe-link.js';
+import type { InvoicingTexts } from '../invoicing/invoicing-texts.js';
 import { quoteSentence, quoteTerms, type QuoteLocalizer } from '../quote/quote-texts.js';
 import { formatUnits } from './chosen-plans.js';
 import { HEADING_ID, type ChosenPlan, type SignUpStepsLocalizer } from './sign-up-view.js';
@@ -11,6 +12,8 @@ interface DoneView {
   readonly l: SignUpStepsLocalizer;
   readonly quoteLocalizer: QuoteLocalizer;
   readonly result: OrderResult;
+  /** Texts about payment on invoice, once they have loaded. */
+  readonly invoicing: InvoicingTexts | undefined;
   /** Bought plans that are still on sale; the plan first, then add-ons. */
   readonly bought: readonly ChosenPlan[];
   /** Confirmed quote. */
@@ -38,7 +41,11 @@ export function doneStep(view: DoneView): TemplateResult {
       ${bought.map(({ product, plan, choice }, index) =>
         row(l.t(index === 0 ? 'plan' : 'addOn'), [product.name, ...unitsLine(l, plan.quantity?.unit, choice.quantity)]),
       )}
-      ${row(l.t('paid'), [isPositiveMoney(result.paid) ? l.money(result.paid) : l.t('paidNothing')], 'amount-paid')}
+      ${
+        result.invoicing
+          ? view.invoicing?.rows(result.invoicing).map(({ name, value }, index) => row(name, [value], index === 0 ? 'amount-paid' : ''))
+          : row(l.t('paid'), [isPositiveMoney(result.paid) ? l.money(result.paid) : l.t('paidNothing')], 'amount-paid')
+      }
       ${next && isPositiveMoney(next.total) ? row(l.t('nextBill'), [l.t('nextBillOn', { amount: l.money(next.total), date: l.date(next.date) })]) : nothing}
       ${row(l.t('accountNumber'), [result.accountNumber])} ${email ? row(l.t('email'), [email]) : nothing}
       ${result.invoiceNumbers.length > 0 ? row(l.t('invoice'), [result.invoiceNumbers.join(', ')]) : nothing}
@@ -66,11 +73,11 @@ function renderNextSteps({ l, quote, quoteLocalizer }: DoneView): TemplateResult
   </div>`;
 }
 
-function receiptOf({ l, quoteLocalizer, result: { receipt }, download }: DoneView): TemplateResult | typeof nothing {
+function receiptOf({ l, quoteLocalizer, invoicing, result: { receipt }, download }: DoneView): TemplateResult | typeof nothing {
   if (!receipt) return nothing;
   return html`<div class="receipt" part="receipt">
     <h3>${l.t('receipt')}</h3>
-    <p>${quoteSentence(receipt.quote, quoteLocalizer)}</p>
+    <p>${(receipt.invoicing && invoicing?.sentence(receipt.invoicing)) ?? quoteSentence(receipt.quote, quoteLocalizer)}</p>
     ${
       receipt.consents.length > 0
         ? html`<p>${l.t('agreedTo')}</p>

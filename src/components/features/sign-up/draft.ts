@@ -60,8 +60,20 @@ export class Draft {
   }
 
   save(purchase: Purchase, pageRequest: PageRequestKey): void {
-    const { step, plan, addOns, coupon, details, accepted, method, again, unpaidFirstBill } = purchase;
-    this.#write(this.#key, { step, plan, addOns, coupon, details, accepted, method, again, owing: unpaidFirstBill, asked: pageRequest });
+    const { step, plan, addOns, coupon, details, accepted, method, invoiceTerm, again, unpaidFirstBill } = purchase;
+    this.#write(this.#key, {
+      step,
+      plan,
+      addOns,
+      coupon,
+      details,
+      accepted,
+      method,
+      invoiceTerm,
+      again,
+      owing: unpaidFirstBill,
+      asked: pageRequest,
+    });
   }
 
   clear(): void {
@@ -80,6 +92,7 @@ export class Draft {
       details: isRecord(kept['details']) ? parseDetails(kept['details']) : {},
       accepted: parseConsents(kept['accepted']),
       method: parseMethod(kept['method']),
+      invoiceTerm: parseText(kept['invoiceTerm']),
       again: kept['again'] === true,
       unpaidFirstBill: parseFirstBillBalance(kept['owing']),
     };

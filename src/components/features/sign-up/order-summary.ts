@@ -53,6 +53,8 @@ export function orderSummary(view: SignUpView): TemplateResult | typeof nothing 
       .locale=${settings.locale}
       .address=${tax.address}
       .taxId=${tax.taxId ?? ''}
+      .company=${tax.company}
+      .sentence=${view.purchase.invoiceTerm && view.invoiceChoice?.sentenceOf(view)}
       .coupon=${purchase.coupon ?? ''}
       .previous=${purchase.confirmed}
       @storefront-ready=${(event: Event) => event.stopPropagation()}

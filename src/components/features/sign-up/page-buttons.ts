@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import { pageAt, type InputStep } from './pages.js';
-import { isUnderWay } from './purchase.js';
+import { isPaymentChosen, isUnderWay } from './purchase.js';
 import { isLastPage, keepFocus, currentPage, type SignUpView } from './sign-up-view.js';
 
 /** Renders the buttons that go back, continue or order. */
@@ -22,7 +22,7 @@ function goOnButton(view: SignUpView): TemplateResult | typeof nothing {
   const { l, purchase, needsPayment, isCheckingEmail } = view;
   const page = currentPage(view);
   // No button is needed here: choosing a plan, or saving a payment method in its form, continues automatically.
-  if ((page.includes('payment') && needsPayment && !purchase.method) || (page.length === 1 && page[0] === 'plan')) return nothing;
+  if ((page.includes('payment') && needsPayment && !isPaymentChosen(purchase)) || (page.length === 1 && page[0] === 'plan')) return nothing;
   const next = nextStep(view);
   const label = next === 'payment' ? 'toPayment' : next === 'review' ? 'toReview' : 'continue';
   return html`<button
@@ -56,10 +56,12 @@ export function canProceed(view: SignUpView): boolean {
 }
 
 /** Returns the label of the order button, with the amount. */
-function confirmLabel({ l, purchase, quote, isAttempting }: SignUpView): string {
+function confirmLabel(view: SignUpView): string {
+  const { l, purchase, quote, isAttempting, invoiceChoice } = view;
   if (isUnderWay(purchase) || isAttempting) return l.t('sending');
   if (purchase.unpaidFirstBill) return l.t('payDue', { amount: l.money(purchase.unpaidFirstBill.due) });
   if (!quote) return l.t('confirmWaiting');
+  if (purchase.invoiceTerm && invoiceChoice) return invoiceChoice.order(view);
   const { dueNow, next } = quote;
   if (isPositiveMoney(dueNow.total)) return l.t('payAndStart', { amount: l.money(dueNow.total) });
   if (next && isPositiveMoney(next.total)) return l.t('startPayLater', { amount: l.money(next.total), date: l.date(next.date, 'medium') });

@@ -10,10 +10,12 @@ import { currentPage, type SignUpView } from './sign-up-view.js';
  * Renders the payment step. Once opened, it stays rendered and is only hidden: moving the form's frame would reload it and lose the input.
  */
 export function paymentStep(view: SignUpView): TemplateResult {
-  const { purchase, catalog, intentId, settings, actions } = view;
+  const { purchase, catalog, intentId, settings, actions, invoiceChoice } = view;
   const shown = currentPage(view).includes('payment');
-  return html`${shown ? remark(view) : nothing}
+  const byCard = purchase.invoiceTerm === undefined;
+  return html`${shown ? invoiceChoice?.render(view) : nothing}${shown && byCard ? remark(view) : nothing}
     <storefront-payment
+      ?hidden=${!byCard}
       .client=${view.client}
       .intentId=${intentId}
       .currency=${catalog.currency}
@@ -22,7 +24,7 @@ export function paymentStep(view: SignUpView): TemplateResult {
       .amount=${view.quote?.dueNow.total}
       .source=${catalog.paymentForm}
       .paymentAdapter=${settings.paymentAdapter}
-      .active=${shown}
+      .active=${shown && byCard}
       @storefront-payment-method=${({ paymentMethodId, label }: StorefrontPaymentMethodEvent) =>
         actions.storeMethod({ paymentMethodId, label })}
     >
@@ -36,15 +38,16 @@ const REASONS = {
   expired: 'expired',
   method: 'methodRefused',
   required: 'paymentRequired',
-} as const satisfies Record<PaymentReason, string>;
+} as const satisfies Record<Exclude<PaymentReason, 'invoice'>, string>;
 
 /** Returns the reason why a payment method is requested again. Undefined if none is requested. */
-export function paymentRemark({ l, purchase: { problem, unpaidFirstBill } }: SignUpView): string | undefined {
+export function paymentRemark({ l, invoiceChoice, purchase: { problem, unpaidFirstBill } }: SignUpView): string | undefined {
   if (problem?.kind === 'new-purchase') return l.t('newPurchase');
   if (problem?.kind !== 'payment' && !unpaidFirstBill) return undefined;
   const reason = problem?.kind === 'payment' ? problem.reason : 'required';
   const owed = unpaidFirstBill && l.t('paymentRequired', { account: unpaidFirstBill.accountNumber, due: l.money(unpaidFirstBill.due) });
   if (reason === 'required') return owed;
+  if (reason === 'invoice') return invoiceChoice?.t('refused');
   return l.t(REASONS[reason]);
 }
 

@@ -3,9 +3,9 @@ import { isCouponRefusal } from '../quote/coupon-refusal.js';
 import { fieldOfPath, type FieldProblem, type FieldProblems } from './details.js';
 
 /**
- * Reason for an unpaid bill. `required`: account and subscription exist, but the bill is open. `method`: the stored payment method was not accepted.
+ * Reason for an unpaid bill. `required`: account and subscription exist, but the bill is open. `method`: the stored payment method was not accepted. `invoice`: payment on invoice was refused.
  */
-export type PaymentReason = 'declined' | 'insufficient-funds' | 'expired' | 'method' | 'required';
+export type PaymentReason = 'declined' | 'insufficient-funds' | 'expired' | 'method' | 'required' | 'invoice';
 
 /** Problem that stops a purchase, grouped by what the user can do about it. */
 export type PurchaseProblem =
@@ -74,6 +74,7 @@ const FIELD_CODES: Readonly<Record<string, FieldProblem>> = {
 export function toPurchaseProblem(error: StorefrontError, now: number): PurchaseProblem {
   const known = BY_CODE[error.code];
   if (known) return known;
+  if (error.code.startsWith('invoice-')) return { kind: 'payment', reason: 'invoice' };
   if (isCouponRefusal(error)) return { kind: 'fields', fields: { coupon: 'refused' } };
   if (error.type === 'payment') return { kind: 'payment', reason: 'declined' };
   if (error.type === 'rate-limit') return { kind: 'rate-limit', until: now + (error.retryAfter ?? 30_000) };

@@ -34,6 +34,8 @@ export interface Purchase {
   readonly accepted: readonly AcceptedConsent[];
   /** Method that the payment form stored for this purchase. */
   readonly method: StoredMethod | undefined;
+  /** Payment term of the quote, if the user pays on invoice instead of with `method`. */
+  readonly invoiceTerm: string | undefined;
   /** True if the user wants a second subscription: of a plan that the account already has, or of the same product family. */
   readonly again: boolean;
   readonly unpaidFirstBill: FirstBillBalance | undefined;
@@ -61,6 +63,7 @@ export type PurchaseAction =
   | { readonly type: 'prefill'; readonly details: Details }
   | { readonly type: 'consent'; readonly consent: AcceptedConsent; readonly accepted: boolean }
   | { readonly type: 'method'; readonly method: StoredMethod; readonly step: Step }
+  | { readonly type: 'invoice'; readonly invoiceTerm: string | undefined }
   | { readonly type: 'again'; readonly again: boolean }
   | { readonly type: 'step'; readonly step: Step }
   | { readonly type: 'send' }
@@ -79,6 +82,7 @@ export const NEW_PURCHASE: Purchase = {
   details: NO_DETAILS,
   accepted: [],
   method: undefined,
+  invoiceTerm: undefined,
   again: false,
   unpaidFirstBill: undefined,
   status: 'open',
@@ -90,6 +94,11 @@ export const NEW_PURCHASE: Purchase = {
 /** True while the order is being sent or its outcome is unknown. Nothing can be edited then, and no other step can be opened. */
 export function isUnderWay({ status }: Purchase): boolean {
   return status !== 'open';
+}
+
+/** True if the user has chosen how to pay. */
+export function isPaymentChosen({ method, invoiceTerm }: Pick<Purchase, 'method' | 'invoiceTerm'>): boolean {
+  return (method ?? invoiceTerm) !== undefined;
 }
 
 /** True if the plan and the details cannot be changed any more. Once account and subscription exist, only the payment can be changed. */
@@ -112,7 +121,9 @@ export function reducePurchase(purchase: Purchase, action: PurchaseAction): Purc
       return isUnderWay(purchase) ? purchase : { ...purchase, ...applyConsent(purchase, action.consent, action.accepted) };
     case 'method':
       if (isUnderWay(purchase) || purchase.step === 'done') return purchase;
-      return { ...purchase, method: action.method, step: action.step, problem: undefined };
+      return { ...purchase, method: action.method, invoiceTerm: undefined, step: action.step, problem: undefined };
+    case 'invoice':
+      return isSettled(purchase) ? purchase : { ...purchase, invoiceTerm: action.invoiceTerm, problem: undefined };
     case 'step':
       return canGoTo(purchase, action.step) ? { ...purchase, step: action.step, problem: undefined } : purchase;
     case 'send':
@@ -182,14 +193,20 @@ function applyFailure(purchase: Purchase, problem: PurchaseProblem, confirmed: Q
   switch (problem.kind) {
     case 'payment':
     case 'new-purchase':
-      return { ...next, step: 'payment', method: undefined, ...(problem.kind === 'new-purchase' ? { unpaidFirstBill: undefined } : {}) };
+      return {
+        ...next,
+        step: 'payment',
+        method: undefined,
+        invoiceTerm: undefined,
+        ...(problem.kind === 'new-purchase' ? { unpaidFirstBill: undefined } : {}),
+      };
     case 'not-for-sale':
       return { ...next, step: 'plan', plan: undefined, addOns: [] };
     case 'fields':
       if ('coupon' in problem.fields) return { ...next, coupon: undefined };
       return { ...next, step: Object.keys(problem.fields).some(isDetailField) ? 'details' : 'review' };
     case 'expired':
-      return { ...next, method: undefined };
+      return { ...next, method: undefined, invoiceTerm: undefined };
     default:
       return { ...next, step: 'review' };
   }
@@ -205,6 +222,7 @@ function applyResult(purchase: Purchase, result: OrderResult): Purchase {
     status: 'open',
     step: 'payment',
     method: undefined,
+    invoiceTerm: undefined,
     unpaidFirstBill: { accountNumber: result.accountNumber, due: result.due },
     problem: { kind: 'payment', reason: 'required' },
   };

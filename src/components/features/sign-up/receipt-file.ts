@@ -1,6 +1,7 @@
 import type { PurchaseReceipt } from '../../../api/schemas/storefront/purchase.js';
 import type { QuoteBill } from '../../../api/schemas/storefront/quote.js';
 import { safeFileName, saveBlob } from '../../primitives/save-file.js';
+import type { InvoicingTexts } from '../invoicing/invoicing-texts.js';
 import { quoteSentence, quoteTerms, type QuoteLocalizer } from '../quote/quote-texts.js';
 import type { SignUpStepsLocalizer } from './sign-up-view.js';
 
@@ -14,8 +15,10 @@ const STYLE =
   'small{opacity:.75}code{overflow-wrap:anywhere}';
 
 /** Returns the receipt as an HTML page without scripts and external files. */
-export function receiptPage(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, words: QuoteLocalizer): string {
-  const { orderNumber, acceptedAt, consents, quote, digest } = receipt;
+export function receiptPage(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, words: QuoteLocalizer, invoicing?: InvoicingTexts): string {
+  const { orderNumber, acceptedAt, consents, quote, digest, invoicing: terms } = receipt;
+  const sentence = (terms && invoicing?.sentence(terms)) ?? quoteSentence(quote, words);
+  const details = (terms && invoicing?.rows(terms)) ?? [];
   const at = new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' });
   const time = Number.isNaN(Date.parse(acceptedAt)) ? acceptedAt : at.format(new Date(acceptedAt));
   const title = l.t('receiptOf', { order: orderNumber });
@@ -39,8 +42,13 @@ export function receiptPage(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, w
   const item = (text: string): string => `<li>${plain(text)}</li>`;
   return `<!doctype html>
 <html lang="${plain(l.locale)}" dir="${l.direction}"><head><meta charset="utf-8"><title>${plain(title)}</title><style>${STYLE}</style></head>
-<body><h1>${plain(title)}</h1><p>${plain(l.t('acceptedAt', { time }))}</p><p>${plain(quoteSentence(quote, words))}</p>
+<body><h1>${plain(title)}</h1><p>${plain(l.t('acceptedAt', { time }))}</p><p>${plain(sentence)}</p>
 <ul>${quoteTerms(quote, words).map(item).join('')}</ul>
+${
+  details.length > 0
+    ? `<h2>${plain(invoicing?.t('howToPay') ?? '')}</h2><dl>${details.map(({ name, value }) => `<dt>${plain(name)}</dt><dd>${plain(value)}</dd>`).join('')}</dl>`
+    : ''
+}
 ${bill(words.t('todayOn', { date: l.date(quote.dueNow.date) }), quote.dueNow)}
 ${quote.next ? bill(words.t('next', { date: l.date(quote.next.date) }), quote.next) : ''}
 ${consents.length > 0 ? `<h2>${plain(l.t('agreedTo'))}</h2><ul>${consents.map(({ text, version, href }) => item(`${text} (${version})${href ? ` ${href}` : ''}`)).join('')}</ul>` : ''}
@@ -49,7 +57,12 @@ ${consents.length > 0 ? `<h2>${plain(l.t('agreedTo'))}</h2><ul>${consents.map(({
 }
 
 /** Downloads a receipt as a file. */
-export function downloadReceipt(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, words: QuoteLocalizer): void {
+export function downloadReceipt(
+  receipt: PurchaseReceipt,
+  l: SignUpStepsLocalizer,
+  words: QuoteLocalizer,
+  invoicing?: InvoicingTexts,
+): void {
   const name = safeFileName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
-  saveBlob(new Blob([receiptPage(receipt, l, words)], { type: 'text/html' }), `${name}.html`);
+  saveBlob(new Blob([receiptPage(receipt, l, words, invoicing)], { type: 'text/html' }), `${name}.html`);
 }

@@ -24,12 +24,13 @@ function renderEntries(view: SignUpView): TemplateResult | typeof nothing {
   const page = currentPage(view);
   const locked = isUnderWay(purchase) || purchase.unpaidFirstBill !== undefined;
   const who = isSignedIn ? account(view) : page.includes('details') ? [] : details(view);
+  const onInvoice = (purchase.invoiceTerm && view.invoiceChoice) || undefined;
   const pays = needsPayment && !page.includes('payment');
   if (who.length === 0 && !pays) return nothing;
   const editDetails = isSignedIn || locked ? nothing : edit(view, 'details', l.t('editDetails'));
-  const editPayment = isUnderWay(purchase) ? nothing : edit(view, 'payment', l.t('useOtherCard'));
+  const editPayment = isUnderWay(purchase) ? nothing : edit(view, 'payment', onInvoice?.t('change') ?? l.t('useOtherCard'));
   return html`${who.length > 0 ? entries(who, editDetails) : nothing}${
-    pays ? entries([{ name: l.t('paymentMethod'), lines: [methodLabel(view)] }], editPayment) : nothing
+    pays ? entries([{ name: l.t('paymentMethod'), lines: [onInvoice?.method(view) ?? methodLabel(view)] }], editPayment) : nothing
   }`;
 }
 
@@ -54,7 +55,11 @@ function account({ l, profile }: SignUpView): ReviewRow[] {
 }
 
 function details({ l, purchase, form }: SignUpView): ReviewRow[] {
-  const { firstName, lastName, email, company, taxId, purchaseOrderNumber, soldTo, ...address } = buyerOf(purchase.details, form);
+  const { firstName, lastName, email, company, taxId, purchaseOrderNumber, soldTo, ...address } = buyerOf(
+    purchase.details,
+    form,
+    purchase.invoiceTerm !== undefined,
+  );
   const place = (at: Address): string[] => [
     ...addressLines(form.countryData(at.country).format, l.locale, at),
     ...(at.country ? [l.country(at.country)] : []),

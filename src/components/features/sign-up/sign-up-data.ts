@@ -17,6 +17,7 @@ import { quoteMessages } from '../../../generated/locales/quote.js';
 import { RefusalTexts } from '../quote/refusal-texts.js';
 import { toQuoteRequest } from '../quote/quote-request.js';
 import { AuthorMistakes } from './author-mistakes.js';
+import type { InvoiceChoice } from './invoice-choice.js';
 import { findChosenAddOns, findChosenPlan } from './chosen-plans.js';
 import { CountryDataLoader } from './countries/country-data.js';
 import { taxDetailsOf, fieldValue, type EmailProblem, type FormRules, type TaxDetails } from './details.js';
@@ -65,6 +66,9 @@ export class SignUpData {
   readonly #inputs: () => DataInputs;
   #user: SessionRights['user'];
   #tax: TaxDetails | undefined;
+  #invoiceChoice: InvoiceChoice | undefined;
+  #invoiceFile: Promise<void> | undefined;
+  readonly #loadInvoiceChoice: () => Promise<void>;
 
   constructor(host: LitElement & { readonly plan: string }, { connection, catalog, online }: DataSources, inputs: () => DataInputs) {
     this.#connection = connection;
@@ -80,6 +84,15 @@ export class SignUpData {
     this.quoteLocalizer = new FullLocalizer(host, quoteMessages, words);
     this.refusalTexts = new RefusalTexts(host, words);
     this.#countryData = new CountryDataLoader(host, words);
+    // Without the file, the user pays with a payment method.
+    this.#loadInvoiceChoice = () =>
+      import('./invoice-choice.js').then(
+        ({ InvoiceChoice }) => {
+          this.#invoiceChoice = new InvoiceChoice(host, words);
+          host.requestUpdate();
+        },
+        () => undefined,
+      );
     this.profile = new Resource(host, connection, getProfile, () => (inputs().isSignedIn ? {} : undefined));
     this.#session = new Resource(host, connection, getSession, () => (connection.session === 'no-account' ? {} : undefined));
     this.#owned = new OwnedPlans(host, connection, () => inputs().isSignedIn);
@@ -113,6 +126,13 @@ export class SignUpData {
   get addOns(): ChosenPlan[] {
     const { data } = this.catalog.snapshot;
     return data ? findChosenAddOns(data, this.chosen, this.#inputs().purchase) : [];
+  }
+
+  /** Parts about payment on invoice. They load if the quote mentions it; without them, the user pays with a payment method. */
+  get invoiceChoice(): InvoiceChoice | undefined {
+    const isNeeded = this.quote.snapshot.data?.invoicing ?? this.#inputs().purchase.result?.invoicing;
+    if (isNeeded) this.#invoiceFile ??= this.#loadInvoiceChoice();
+    return this.#invoiceChoice?.isLoading ? undefined : this.#invoiceChoice;
   }
 
   /** Details that determine the tax, as of the last blur, so that not every keystroke requests a quote. */
@@ -159,9 +179,9 @@ export class SignUpData {
     const { chosen } = this;
     const { choosing, purchase } = this.#inputs();
     if (!data || !chosen || choosing() || purchase.step === 'done') return undefined;
-    const { address, taxId } = this.tax;
+    const { address, taxId, company } = this.tax;
     const plans = [chosen.choice, ...this.addOns.map(({ choice }) => choice)];
-    return toQuoteRequest(plans, data.currency, address, { coupon, taxId, locale: this.l.locale });
+    return toQuoteRequest(plans, data.currency, address, { coupon, taxId, company, locale: this.l.locale });
   }
 
   /**

@@ -8,6 +8,7 @@ import type { ExistingSubscription } from '../owned-plans/existing-subscription.
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { DetailField, FieldProblems, FormRules, TaxDetails } from './details.js';
 import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
+import type { InvoiceChoice } from './invoice-choice.js';
 import type { InputStep, Page } from './pages.js';
 import { pageAt } from './pages.js';
 import type { Purchase, StoredMethod } from './purchase.js';
@@ -38,6 +39,8 @@ export interface SignUpView {
   readonly addOns: readonly ChosenPlan[];
   readonly quote: Quote | undefined;
   readonly tax: TaxDetails;
+  /** Parts about payment on invoice. Undefined until they have loaded, and if the shop does not offer it. */
+  readonly invoiceChoice: InvoiceChoice | undefined;
   readonly coupon: CouponView;
   /** Pages of this purchase, in order. */
   readonly pages: readonly Page[];
@@ -105,6 +108,8 @@ export interface StepActions {
   /** Opens the next page, or sends the order from the last page. */
   readonly proceed: () => void;
   readonly back: () => void;
+  /** `undefined`: the user pays with a payment method instead. */
+  readonly payByInvoice: (invoiceTerm: string | undefined) => void;
   readonly storeMethod: (method: StoredMethod) => void;
   readonly consent: (id: string, version: string, accepted: boolean) => void;
   readonly go: (step: Step) => void;

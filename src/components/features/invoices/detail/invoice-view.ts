@@ -21,6 +21,7 @@ import type { TaskScope } from '../../tasks/task-scope.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
 import { isOpenInvoice } from '../invoice-row.js';
 import { adoptStyles } from '../../tasks/task-scope.js';
+import type { loadPaymentDetails } from '../../invoicing/payment-details.js';
 import { renderComparison, type InvoiceComparison } from './invoice-comparison.js';
 import { renderInvoiceLines } from './invoice-lines.js';
 import { loadingSkeleton, invoiceStyles } from './invoice.styles.js';
@@ -46,6 +47,8 @@ export class InvoiceView implements Task<Invoices> {
   readonly #previousInvoice: Resource<InvoiceRequest, Invoice>;
   readonly #emailSubmission: GatewaySubmission<InvoiceRequest, InvoiceMail>;
   #isComparing = false;
+  /** Renders how to pay an invoice. Loads if the account pays its invoices itself. */
+  #paymentDetails: Awaited<ReturnType<typeof loadPaymentDetails>> | 'loading' | undefined;
   #pdfMessage: PdfMessage | undefined;
 
   private constructor(
@@ -64,7 +67,7 @@ export class InvoiceView implements Task<Invoices> {
     this.#l = scope.localizer(invoicesDetailMessages);
     this.#tasks = scope.localizer(tasksMessages);
     this.#payment = scope.localizer(paymentMessages);
-    this.#invoice = new Resource(host, connection, getInvoice, () => ({ number }));
+    this.#invoice = new Resource(host, connection, getInvoice, () => ({ number, locale: this.#l.locale }));
     this.#earlierInvoices = new Resource(host, connection, listInvoices, () => {
       const date = this.#isComparing ? this.#invoice.snapshot.data?.invoiceDate : undefined;
       return date === undefined ? undefined : { to: date };
@@ -133,7 +136,7 @@ export class InvoiceView implements Task<Invoices> {
   }
 
   #renderContent(invoice: Invoice): TemplateResult {
-    return html`${this.#renderStatus(invoice)}${renderInvoiceLines(invoice, this.#l, this.#payment)}${this.#renderActions(invoice)}
+    return html`${this.#renderStatus(invoice)}${this.#renderPaymentDetails(invoice)}${renderInvoiceLines(invoice, this.#l, this.#payment)}${this.#renderActions(invoice)}
     ${this.#isComparing ? this.#renderComparison(invoice).content : nothing}`;
   }
 
@@ -159,6 +162,22 @@ export class InvoiceView implements Task<Invoices> {
           : nothing
       }
     </div>`;
+  }
+
+  #renderPaymentDetails({ invoicing }: Invoice): TemplateResult | typeof nothing {
+    if (!invoicing) return nothing;
+    if (this.#paymentDetails === undefined) void this.#loadPaymentDetails();
+    return this.#paymentDetails === 'loading' ? nothing : (this.#paymentDetails?.(invoicing) ?? nothing);
+  }
+
+  async #loadPaymentDetails(): Promise<void> {
+    this.#paymentDetails = 'loading';
+    try {
+      this.#paymentDetails = await (await import('../../invoicing/payment-details.js')).loadPaymentDetails(this.#scope);
+      this.#scope.host.requestUpdate();
+    } catch {
+      // Ignored: the PDF of the invoice has the same details.
+    }
   }
 
   #renderActions({ file }: Invoice): TemplateResult {

@@ -20,6 +20,13 @@ export const invoiceStyles = css`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
+  .pay-to {
+    display: grid;
+    gap: var(--_space-2);
+    padding: var(--_space-4);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
   .invoice-lines {
     display: grid;
     gap: var(--_space-6);
