@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { CommandFailure, EXIT_CODE } from '../../src/cli/failure.js';
 import { runCommandLine } from '../../src/cli/run.js';
@@ -19,6 +21,12 @@ describe('the command line', () => {
 
   it('prints its version', async () => {
     expect((await run(['--version'])).output).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('ends quietly if the reader of its output ends first', async () => {
+    const program = `"${process.execPath}" --import tsx src/cli/main.ts offers schema | true`;
+    const { stderr } = await promisify(execFile)('sh', ['-c', program]);
+    expect(stderr).toBe('');
   });
 
   it.each([

@@ -136,7 +136,8 @@ function ruleOf(message: string): string {
 function issueError(path: string, issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
   const [first] = issues;
   const at = first?.path.map(String).join('.') ?? '';
-  const more = issues.length > 1 ? `; ${issues.length - 1} more issues follow` : '';
+  const others = issues.length - 1;
+  const more = others > 0 ? `; ${others} more ${others === 1 ? 'issue follows' : 'issues follow'}` : '';
   return new Error(`${path} is not valid at '${at}': ${ruleOf(first?.message ?? 'unknown')}${more}.`);
 }
 
