@@ -115,6 +115,22 @@ describe('sign-out', () => {
 describe('a completed purchase', () => {
   beforeEach(() => sessionStorage.clear());
 
+  it('requests no further quote for the plans that were just bought', async () => {
+    const { provider, signUp } = await signUpIn({
+      [ORDERS]: () => {
+        const { token, expiresAt } = tokenOf('A00000001');
+        return Response.json({ ...completed, sessionExpiresAt: expiresAt }, { headers: { 'storefront-session': token } });
+      },
+    });
+    await toReview(signUp);
+    const quotes = (): number => signUp.requests.filter(({ url }) => url.endsWith(QUOTES)).length;
+    const before = quotes();
+    mainButton(signUp.element).click();
+    await waitUntil(() => signUp.element.matches(':state(completed)') && provider.matches(':state(active)'), 'it is bought');
+    await waitUntil(() => signUp.requests.some(({ url }) => url.endsWith('/storefront/profile')), 'the new session is used');
+    expect(quotes()).to.equal(before);
+  });
+
   it('leaves neither its ids nor its request in the storage', async () => {
     const { signUp } = await signUpIn();
     await toReview(signUp);

@@ -74,8 +74,10 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
         });
       },
       onDone: (output) => {
-        target.store?.invalidate(row);
+        const { store } = target;
         onDone?.(output, response);
+        // Responses that only the previous state showed, such as a quote, are not fetched again.
+        void host.updateComplete.then(() => store?.invalidate(row));
       },
       onRefused: (error) => {
         if (error.status === 409) target.store?.invalidate(row);

@@ -34,13 +34,15 @@ export class PurchaseCompletion {
   }
 
   completed(result: OrderResult, { sessionToken: token, requestId }: ResponseDetails): void {
-    // The plans are saved first, because adopting the session of another account clears the loaded data. An element that was removed from the page has
-    // no data; it loads its data when it is added again.
+    // Adopting the session of another account clears the loaded data. An element that was removed from the page has no data; it loads its data when it
+    // is added again.
     const { bought } = this.#data;
     this.#bought = bought.plans.length > 0 ? bought : undefined;
     this.#email = fieldValue(this.#flow.purchase.details, 'email');
     const { storefront } = this.#connection;
-    if (token && result.sessionExpiresAt) storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
+    const session = token && result.sessionExpiresAt ? { token, expiresAt: result.sessionExpiresAt } : undefined;
+    // Once the confirmation is shown, nothing asks for another quote with the new session.
+    if (session) void this.#element.updateComplete.then(() => storefront?.adoptSession(session));
     const { accountNumber, subscriptionNumbers, invoiceNumbers, orderNumber, paid, receipt } = result;
     void announce(
       this.#element,
