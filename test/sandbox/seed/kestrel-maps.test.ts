@@ -133,6 +133,28 @@ const offers = z.strictObject({
       }),
     ),
   }),
+  invoicing: z.strictObject({
+    terms: z
+      .array(
+        z.strictObject({ paymentTerm: z.literal('Net 30'), countries: z.array(z.string()).min(1), taxIdRequired: z.boolean().optional() }),
+      )
+      .min(1),
+    limits: z.array(z.strictObject({ currency: z.string(), amount: z.string() })).min(1),
+    bankAccounts: z
+      .array(
+        z.strictObject({
+          currencies: z.array(z.string()).optional(),
+          accountHolder: text,
+          iban: text.optional(),
+          bic: text.optional(),
+          accountNumber: text.optional(),
+          routingNumber: text.optional(),
+          bank: text,
+          texts: inAll(z.strictObject({ note: text })),
+        }),
+      )
+      .min(1),
+  }),
   changes: z.strictObject({}),
   pause: z.strictObject({ allowed: z.literal(true), longestDays: z.int().min(1) }),
   cancel: z.strictObject({ reasons: z.array(z.strictObject({ id: text, texts: shortText })).min(1) }),
@@ -349,6 +371,13 @@ describe('offers', () => {
     const discount = plans.find((each) => each.id === coupon?.productRatePlanId);
     expect(discount?.productRatePlanCharges.map(({ model }) => model)).toEqual(['DiscountPercentage']);
     expect(offersFile.signUp.fields.map(({ name }) => name)).toEqual(['UseCase__c']);
+  });
+
+  it('sells on invoice in its own currencies, to a bank account for each', () => {
+    const { limits, bankAccounts } = offersFile.invoicing;
+    expect(offersFile.currencies).toEqual(expect.arrayContaining(limits.map(({ currency }) => currency)));
+    const payable = limits.filter(({ currency }) => bankAccounts.some(({ currencies }) => currencies?.includes(currency) ?? true));
+    expect(payable).toEqual(limits);
   });
 
   it('starts with a trial only if charges wait for service activation', () => {
