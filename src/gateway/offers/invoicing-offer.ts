@@ -54,7 +54,7 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 /** True if the check digits of an IBAN are correct (ISO 13616). */
 function isIban(text: string): boolean {
   if (!IBAN.test(text)) return false;
-  const digits = [...text.slice(4), ...text.slice(0, 4)].map((character) => parseInt(character, 36).toString()).join('');
+  const digits = `${text.slice(4)}${text.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => parseInt(letter, 36).toString());
   return BigInt(digits) % 97n === 1n;
 }
 

@@ -87,21 +87,21 @@ async function askTenant(
 ): Promise<Pick<QuoteInvoicing, 'refusal' | 'reason'> | undefined> {
   if (!approveInvoice) return undefined;
   try {
-    const answer = await approveInvoice({
+    // The hook may be plain JavaScript and return other values. Only `true` is an approval.
+    const answer: { approved: unknown; reason?: unknown } = await approveInvoice({
       account: {
         ...(account ? { accountNumber: account.number } : {}),
         ...{ company, country, openBalance: toMoney(openBalance, currency) },
         ...(taxId === undefined ? {} : { taxId }),
       },
       order: {
-        plans: plans.map(({ plan, quantity }) => ({ productRatePlanId: plan.id, ...(quantity === undefined ? {} : { quantity }) })),
+        plans: plans.map(({ plan, quantity }) => ({ productRatePlanId: plan.id, quantity })),
         ...(coupon ? { coupon: coupon.offer.code } : {}),
         paymentTerm,
       },
       amount: toMoney(amount, currency),
       ...(locale === undefined ? {} : { locale }),
     });
-    // The hook may be plain JavaScript and return other truthy values. Only `true` is accepted.
     if (answer.approved === true) return undefined;
     const { reason } = answer;
     return { refusal: 'invoice-not-approved', ...(typeof reason === 'string' ? { reason: shortenText(reason, MAX_REASON_LENGTH) } : {}) };
