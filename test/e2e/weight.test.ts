@@ -11,7 +11,7 @@ const plain = catalogOf([
   product('Enterprise', [], { contact: { href: 'mailto:sales@example.com', text: 'Talk to us' } }),
 ]);
 
-test('a page with a plan table loads at most 20.6 kB of script', async ({ page }) => {
+test('a page with a plan table loads at most 20.7 kB of script', async ({ page }) => {
   const files = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -32,7 +32,7 @@ test('a page with a plan table loads at most 20.6 kB of script', async ({ page }
   const sizes = await Promise.all([...files].map(async ([name, body]) => ({ name, bytes: brotliSize(await body) })));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(sizes.map(({ name }) => name)).toContain('/cdn/storefront.js');
-  expect(total, sizes.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')).toBeLessThanOrEqual(20_600);
+  expect(total, sizes.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')).toBeLessThanOrEqual(20_700);
 });
 
 const filesOf = (bundle: string): string[] => {

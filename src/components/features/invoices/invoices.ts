@@ -36,6 +36,7 @@ import { OpenInvoices } from './open-invoices.js';
  * @csspart product - Product name above the lines of a bill.
  * @csspart why - Explanation of an amount.
  * @csspart total - Total of a bill.
+ * @csspart payment-details - Bank details and purchase order number of an invoice that the customer pays by transfer.
  * @csspart payment-options - Payment method options.
  * @csspart payment-option - One payment method option.
  * @csspart summary - Amounts of a payment.
