@@ -8,7 +8,7 @@ import type { SignUpView } from './sign-up-view.js';
 
 /** The parts of the sign-up about payment on invoice. Their file loads only if the shop offers it. */
 export class InvoiceChoice extends InvoicingTexts {
-  /** Renders the choice between card and invoice, or the reason why there is none. */
+  /** Renders the choice between payment now and on invoice, or the reason why there is none. */
   render(view: SignUpView): TemplateResult | typeof nothing {
     const { purchase, quote, actions } = view;
     const { invoicing } = quote ?? {};
@@ -23,7 +23,7 @@ export class InvoiceChoice extends InvoicingTexts {
       legend: this.t('choice'),
       value: purchase.invoiceTerm === undefined ? 'card' : 'invoice',
       options: [
-        { value: 'card', label: this.t('byCard') },
+        { value: 'card', label: this.t('now') },
         { value: 'invoice', label: this.t('byInvoice') },
       ],
       onChange: (choice) => actions.payByInvoice(choice === 'invoice' ? paymentTerm : undefined),

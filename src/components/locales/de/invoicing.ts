@@ -3,7 +3,7 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   choice: 'Wie möchten Sie zahlen?',
-  byCard: 'Mit Karte',
+  now: 'Jetzt bezahlen',
   byInvoice: 'Auf Rechnung',
   terms: 'Sie erhalten eine Rechnung über {amount}. Zahlen Sie sie bis zum {date}.',
   sentence: 'Sie erhalten eine Rechnung über {amount}, fällig am {date}.',
@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   notApproved: 'Zahlung auf Rechnung ist für diese Bestellung nicht möglich.',
   taxIdRequired: 'Um auf Rechnung zu zahlen, geben Sie bei Ihren Daten die Steuernummer an.',
   refused:
-    'Diese Bestellung kann nicht mehr auf Rechnung bezahlt werden. Es wurde nichts bestellt, und Ihre Eingaben bleiben erhalten. Zahlen Sie stattdessen mit Karte.',
+    'Diese Bestellung kann nicht mehr auf Rechnung bezahlt werden. Es wurde nichts bestellt, und Ihre Eingaben bleiben erhalten. Bezahlen Sie stattdessen jetzt.',
   howToPay: 'So zahlen Sie diese Rechnung',
   amount: 'Offener Betrag',
   dueDate: 'Fällig am',

@@ -1,7 +1,7 @@
 export const messages = {
   choice: 'How do you want to pay?',
-  byCard: 'By card',
-  byInvoice: 'By invoice',
+  now: 'Pay now',
+  byInvoice: 'Pay by invoice',
   terms: 'You get an invoice for {amount}. Pay it by {date}.',
   sentence: 'You get an invoice for {amount}, due by {date}.',
   method: 'By invoice, due by {date}',
@@ -10,7 +10,7 @@ export const messages = {
   limit: "You can't pay by invoice, because your open invoices and this order exceed your limit.",
   notApproved: "You can't pay by invoice for this order.",
   taxIdRequired: 'To pay by invoice, enter your tax ID in your details.',
-  refused: "You can't pay this order by invoice anymore. Nothing was ordered, and what you entered is kept. Pay by card instead.",
+  refused: "You can't pay this order by invoice anymore. Nothing was ordered, and what you entered is kept. Pay now instead.",
   howToPay: 'How to pay this invoice',
   amount: 'Amount due',
   dueDate: 'Due by',

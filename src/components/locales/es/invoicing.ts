@@ -3,8 +3,8 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   choice: '¿Cómo quiere pagar?',
-  byCard: 'Con tarjeta',
-  byInvoice: 'Con factura',
+  now: 'Pagar ahora',
+  byInvoice: 'Pagar con factura',
   terms: 'Recibirá una factura de {amount}. Páguela a más tardar el {date}.',
   sentence: 'Recibirá una factura de {amount}, con vencimiento el {date}.',
   method: 'Con factura, vence el {date}',
@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   notApproved: 'No puede pagar este pedido con factura.',
   taxIdRequired: 'Para pagar con factura, indique su identificación fiscal en sus datos.',
   refused:
-    'Este pedido ya no se puede pagar con factura. No se ha pedido nada y se conserva lo que ha escrito. Pague con tarjeta en su lugar.',
+    'Este pedido ya no se puede pagar con factura. No se ha pedido nada y se conserva lo que ha escrito. Pague ahora.',
   howToPay: 'Cómo pagar esta factura',
   amount: 'Importe pendiente',
   dueDate: 'Vence el',

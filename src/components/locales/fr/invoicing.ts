@@ -3,8 +3,8 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   choice: 'Comment souhaitez-vous payer ?',
-  byCard: 'Par carte',
-  byInvoice: 'Sur facture',
+  now: 'Payer maintenant',
+  byInvoice: 'Payer sur facture',
   terms: 'Vous recevez une facture de {amount}. Réglez-la au plus tard le {date}.',
   sentence: 'Vous recevez une facture de {amount}, à régler au plus tard le {date}.',
   method: 'Sur facture, à régler au plus tard le {date}',
@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   notApproved: 'Le paiement sur facture n’est pas possible pour cette commande.',
   taxIdRequired: 'Pour payer sur facture, indiquez votre numéro fiscal dans vos coordonnées.',
   refused:
-    'Cette commande ne peut plus être payée sur facture. Rien n’a été commandé et vos saisies sont conservées. Payez plutôt par carte.',
+    'Cette commande ne peut plus être payée sur facture. Rien n’a été commandé et vos saisies sont conservées. Payez plutôt maintenant.',
   howToPay: 'Comment régler cette facture',
   amount: 'Montant dû',
   dueDate: 'À régler le',

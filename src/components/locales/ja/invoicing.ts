@@ -3,8 +3,8 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   choice: 'お支払い方法を選択してください',
-  byCard: 'カード払い',
-  byInvoice: '請求書払い',
+  now: '今すぐ支払う',
+  byInvoice: '請求書で支払う',
   terms: '{amount} の請求書を発行します。{date}までにお支払いください。',
   sentence: '{amount} の請求書を発行します。支払期限は{date}です。',
   method: '請求書払い（支払期限 {date}）',
@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   notApproved: 'この注文では請求書払いをご利用いただけません。',
   taxIdRequired: '請求書払いをご利用になるには、お客様情報に税務番号を入力してください。',
   refused:
-    'この注文では請求書払いをご利用いただけなくなりました。注文は行われておらず、入力内容は保持されています。カードでお支払いください。',
+    'この注文では請求書払いをご利用いただけなくなりました。注文は行われておらず、入力内容は保持されています。今すぐお支払いください。',
   howToPay: 'この請求書のお支払い方法',
   amount: '請求残高',
   dueDate: '支払期限',

@@ -3,8 +3,8 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   choice: 'Como você quer pagar?',
-  byCard: 'Com cartão',
-  byInvoice: 'Com fatura',
+  now: 'Pagar agora',
+  byInvoice: 'Pagar com fatura',
   terms: 'Você recebe uma fatura de {amount}. Pague até {date}.',
   sentence: 'Você recebe uma fatura de {amount}, com vencimento em {date}.',
   method: 'Com fatura, vence em {date}',
@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   limit: 'Não é possível pagar com fatura, porque suas faturas em aberto e este pedido ultrapassam seu limite.',
   notApproved: 'Não é possível pagar este pedido com fatura.',
   taxIdRequired: 'Para pagar com fatura, informe sua identificação fiscal em seus dados.',
-  refused: 'Não é mais possível pagar este pedido com fatura. Nada foi pedido, e o que você digitou foi mantido. Pague com cartão.',
+  refused: 'Não é mais possível pagar este pedido com fatura. Nada foi pedido, e o que você digitou foi mantido. Pague agora.',
   howToPay: 'Como pagar esta fatura',
   amount: 'Valor em aberto',
   dueDate: 'Vencimento',
