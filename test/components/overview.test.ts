@@ -226,6 +226,12 @@ describe('items that need attention', () => {
     await expectAccessible(element);
   });
 
+  it('asks for no payment method if the customer pays on invoice', async () => {
+    const { element } = await openOverview({ '/storefront/payment-methods': { paymentMethods: [], paysOnInvoice: true } });
+    expect(text(element)).to.contain('Next payment');
+    expect(attentionItems(element)).to.deep.equal([]);
+  });
+
   it('does not show a credit as the next payment', async () => {
     const credit = { date: '2026-12-05', lines: [], subtotal: usd('-39.03'), tax: usd('0.00'), total: usd('-39.03') };
     const { element } = await openOverview({ '/storefront/upcoming': { bills: [credit, bill], until: '2027-12-01' } });

@@ -44,6 +44,8 @@ test('a company buys on invoice on a phone, and finds in its account how to pay,
   await expect(visitor.signUp.getByRole('definition').filter({ hasText: '021000021' })).toBeVisible();
   await expectAccessible(page);
   const account = page.locator('storefront-account');
+  await expect(account.getByText('Next payment')).toBeVisible();
+  await expect(account.getByText('Without one, the next payment will fail.')).toBeHidden();
   await typist.press(/^Show invoice INV/);
   const payTo = account.getByRole('region', { name: 'How to pay this invoice' });
   await expect(payTo).toContainText('PO 7');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Buyer } from '../../src/api/schemas/storefront/buyer.js';
 import { getInvoice } from '../../src/api/operations/storefront/invoice.js';
+import { listPaymentMethods } from '../../src/api/operations/storefront/payment-methods.js';
 import { createMemoryStore, type InvoiceApproval, type InvoiceApprovalRequest } from '../../src/gateway/index.js';
 import { NOTHING, ONE, charges, useStack } from '../support/effects.js';
 import { newKey, PLANS, shopper, type Shopper, type ShopperOptions } from '../support/purchase.js';
@@ -76,6 +77,7 @@ describe('purchase on invoice', () => {
     const [number = ''] = result.invoiceNumbers;
     expect(await read(`/v1/invoices/${number}`)).toMatchObject({ invoiceDate: today, dueDate: quote.invoicing?.dueDate, balance: 56 });
     expect(group.stack.receipts).toMatchObject([{ kind: 'purchase', invoicing: { dueDate: quote.invoicing?.dueDate } }]);
+    expect(await group.stack.client(session).call(listPaymentMethods, {})).toEqual({ paymentMethods: [], paysOnInvoice: true });
     // The open invoice shows how to pay it.
     expect(await group.stack.client(session).call(getInvoice, { number, locale: 'en' })).toMatchObject({
       balance: { amount: '56.00' },

@@ -28,7 +28,11 @@ const methodReference = z.object({ paymentMethodId: z.string() });
 async function toMethodList(context: GatewayContext, account: AccountInfo, saved: SavedMethods): Promise<{ body: PaymentMethods }> {
   const seal = (paymentMethodId: string) => context.seals.seal(PURPOSE, account.number, { paymentMethodId }, LIFETIME);
   return {
-    body: { paymentMethods: await methodViews(saved, seal), ...(saved.hasMoreSubscriptions ? { hasMoreSubscriptions: true } : {}) },
+    body: {
+      paymentMethods: await methodViews(saved, seal),
+      ...(saved.hasMoreSubscriptions ? { hasMoreSubscriptions: true } : {}),
+      ...(account.invoiceTerm === undefined ? {} : { paysOnInvoice: true }),
+    },
   };
 }
 

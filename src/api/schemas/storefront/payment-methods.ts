@@ -21,6 +21,8 @@ export interface PaymentMethods {
    * method may expire before their next bill.
    */
   hasMoreSubscriptions?: boolean;
+  /** True if the customer pays invoices by bank transfer. The account then needs no payment method. */
+  paysOnInvoice?: boolean;
 }
 
 export interface PaymentMethod extends PaymentMethodSummary {
@@ -87,6 +89,7 @@ export const paymentMethods: Validator<PaymentMethods> = object({
     }),
   ),
   hasMoreSubscriptions: optional(boolean),
+  paysOnInvoice: optional(boolean),
 });
 
 /** Id of a saved method, or id from the payment form. */

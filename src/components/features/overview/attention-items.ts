@@ -29,8 +29,8 @@ export interface OverviewData {
   /** Invoices with an amount due, now or later. */
   readonly open: readonly InvoiceSummary[] | undefined;
   readonly methods: readonly PaymentMethod[] | undefined;
-  /** True if there is an upcoming bill. */
-  readonly hasNextBill: boolean;
+  /** True if there is an upcoming bill that a payment method must pay. */
+  readonly needsMethod: boolean;
 }
 
 /** A trial is listed from this many days before its end. */
@@ -84,7 +84,7 @@ const payingMethods = ({ methods = [] }: OverviewData): PaymentMethod[] =>
   methods.filter(({ isDefault, pays = [] }) => isDefault || pays.length > 0);
 
 function paymentMethodItems(data: OverviewData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
-  const { methods, hasNextBill } = data;
+  const { methods, needsMethod } = data;
   if (!methods) return [];
   const isDue = dueInvoices(data).length > 0;
   // The payment of a due invoice asks for a method.
@@ -93,7 +93,7 @@ function paymentMethodItems(data: OverviewData, l: FullLocalizer<OverviewMessage
   const warning = (key: 'methodExpired' | 'methodExpiring' | 'methodFailed', method: PaymentMethod): AttentionItem[] => [
     { kind: 'warning', text: l.t(key, { method: methodName(method, l) }), label: l.t('addMethod'), task },
   ];
-  if (methods.length === 0) return hasNextBill ? [{ kind: 'warning', text: l.t('methodMissing'), label: l.t('addMethod'), task }] : [];
+  if (methods.length === 0) return needsMethod ? [{ kind: 'warning', text: l.t('methodMissing'), label: l.t('addMethod'), task }] : [];
   return payingMethods(data).flatMap((method) => {
     if (method.expiry === 'expired') return warning('methodExpired', method);
     // If an amount is due, its item gives the refused payment as the reason.

@@ -95,11 +95,11 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     const { l } = this;
     const current = subscriptions.filter(isCurrent);
     const bill = nextBillOf(current, this.#upcoming.snapshot.data?.bills);
-    const methods = this.#methods.snapshot.data?.paymentMethods;
+    const { paymentMethods: methods, paysOnInvoice } = this.#methods.snapshot.data ?? {};
     // The placeholder shows only sample data, even if some data is already loaded.
     const isSample = subscriptions === SAMPLE_SUBSCRIPTIONS.subscriptions;
     const open = this.#open.snapshot.data?.invoices;
-    const data: OverviewData = { subscriptions: current, today, open, methods, hasNextBill: bill !== undefined };
+    const data: OverviewData = { subscriptions: current, today, open, methods, needsMethod: bill !== undefined && paysOnInvoice !== true };
     const items = isSample ? [] : attentionItems(data, l);
     // An amount that is due now comes before the next payment.
     const isDue = !isSample && dueInvoices(data).length > 0;
