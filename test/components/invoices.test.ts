@@ -430,6 +430,26 @@ describe('one invoice', () => {
     expect(wasListShown, 'the list was shown before the invoice').to.equal(false);
   });
 
+  it('shows how to pay it by bank transfer, at once with its lines', async () => {
+    const bankAccount = [{ kind: 'iban', value: 'DE89370400440532013000' }];
+    const invoicing = { amount: usd('30.00'), dueDate: '2026-12-30', paymentTerm: 'Net 30', purchaseOrderNumber: 'PO 7', bankAccount };
+    const open = { ...invoice, invoicing };
+    const element = await elementOf(scriptedClient(answers({ '/storefront/invoices/INV-3': open })).client);
+    await showsList(element);
+    let wereLinesAlone = false;
+    const observer = new MutationObserver(
+      () => (wereLinesAlone ||= text(element).includes('3 × $9.00') && !text(element).includes('PO 7')),
+    );
+    if (element.shadowRoot) observer.observe(element.shadowRoot, { subtree: true, childList: true });
+    button(element, 'Show invoice INV-3').click();
+    await shows(element, '3 × $9.00');
+    observer.disconnect();
+    expect(wereLinesAlone, 'the lines were shown before the details').to.equal(false);
+    expect(element.shadowRoot?.querySelector('[part=payment-details]')?.textContent).to.contain('DE89 3704 0044 0532 0130 00');
+    await atRest(element);
+    await expectAccessible(element);
+  });
+
   it('shows a placeholder while it loads', async () => {
     const { answer, release } = pendingResponse();
     const element = await fixture<StorefrontInvoices>(

@@ -5,7 +5,7 @@ import type { TaskScope } from '../tasks/task-scope.js';
 import { invoicingRows } from './invoicing-texts.js';
 
 /** Renders how to pay an open invoice. */
-type PaymentDetails = (terms: InvoicePaymentTerms) => TemplateResult;
+export type PaymentDetails = (terms: InvoicePaymentTerms) => TemplateResult | typeof nothing;
 
 /** Loads the texts of the payment details. */
 export async function loadPaymentDetails(scope: TaskScope): Promise<PaymentDetails> {
@@ -14,7 +14,7 @@ export async function loadPaymentDetails(scope: TaskScope): Promise<PaymentDetai
   // The amount and the due date are shown above the invoice.
   return (terms) => {
     const rows = invoicingRows(terms, l).slice(2);
-    if (rows.length === 0) return html`${nothing}`;
+    if (rows.length === 0) return nothing;
     return html`<section class="pay-to" part="payment-details" aria-labelledby="pay-to-heading">
       <h4 id="pay-to-heading">${l.t('howToPay')}</h4>
       <dl class="rows">

@@ -21,7 +21,7 @@ import type { TaskScope } from '../../tasks/task-scope.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
 import { isOpenInvoice } from '../invoice-row.js';
 import { adoptStyles } from '../../tasks/task-scope.js';
-import type { loadPaymentDetails } from '../../invoicing/payment-details.js';
+import type { PaymentDetails } from '../../invoicing/payment-details.js';
 import { renderComparison, type InvoiceComparison } from './invoice-comparison.js';
 import { renderInvoiceLines } from './invoice-lines.js';
 import { loadingSkeleton, invoiceStyles } from './invoice.styles.js';
@@ -48,7 +48,8 @@ export class InvoiceView implements Task<Invoices> {
   readonly #emailSubmission: GatewaySubmission<InvoiceRequest, InvoiceMail>;
   #isComparing = false;
   /** Renders how to pay an invoice. Loads if the account pays its invoices itself. */
-  #paymentDetails: Awaited<ReturnType<typeof loadPaymentDetails>> | 'loading' | undefined;
+  #paymentDetails: PaymentDetails | undefined;
+  #detailsLoading: Promise<void> | undefined;
   #pdfMessage: PdfMessage | undefined;
 
   private constructor(
@@ -119,13 +120,16 @@ export class InvoiceView implements Task<Invoices> {
   render(): TemplateResult {
     const l = this.#l;
     const { data, error } = this.#invoice.snapshot;
+    // The details are shown together with the invoice, so that they do not move its lines.
+    if (data?.invoicing) this.#detailsLoading ??= this.#loadPaymentDetails();
+    const isComplete = !data?.invoicing || this.#paymentDetails !== undefined;
     return taskFrame({
       l: this.#tasks,
       heading: l.t('heading', { number: this.#number }),
       lead: data ? l.t('of', { date: l.date(data.invoiceDate) }) : undefined,
       backLabel: l.t('back'),
       back: this.#opening.close,
-      content: data ? this.#renderContent(data) : error ? this.#renderError() : loadingSkeleton,
+      content: data && isComplete ? this.#renderContent(data) : error ? this.#renderError() : loadingSkeleton,
       buttons: [],
     });
   }
@@ -165,19 +169,18 @@ export class InvoiceView implements Task<Invoices> {
   }
 
   #renderPaymentDetails({ invoicing }: Invoice): TemplateResult | typeof nothing {
-    if (!invoicing) return nothing;
-    if (this.#paymentDetails === undefined) void this.#loadPaymentDetails();
-    return this.#paymentDetails === 'loading' ? nothing : (this.#paymentDetails?.(invoicing) ?? nothing);
+    return (invoicing && this.#paymentDetails?.(invoicing)) ?? nothing;
   }
 
   async #loadPaymentDetails(): Promise<void> {
-    this.#paymentDetails = 'loading';
     try {
-      this.#paymentDetails = await (await import('../../invoicing/payment-details.js')).loadPaymentDetails(this.#scope);
-      this.#scope.host.requestUpdate();
+      const { loadPaymentDetails } = await import('../../invoicing/payment-details.js');
+      this.#paymentDetails = await loadPaymentDetails(this.#scope);
     } catch {
-      // Ignored: the PDF of the invoice has the same details.
+      // The invoice is shown without the details if their file cannot be loaded.
+      this.#paymentDetails = () => nothing;
     }
+    this.#scope.host.requestUpdate();
   }
 
   #renderActions({ file }: Invoice): TemplateResult {
