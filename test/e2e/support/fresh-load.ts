@@ -47,6 +47,6 @@ export async function expectSameAsFreshLoad(page: Page, path: string = page.url(
   await expect(async () => {
     const [shown, loaded] = await Promise.all([accountText(page), accountText(fresh)]);
     expect(shown).toEqual(loaded);
-  }, 'the account after the change, compared with a newly loaded page').toPass({ intervals: [100, 100, 200, 200, 400], timeout: 10_000 });
+  }, 'the account after the change, compared with a newly loaded page').toPass({ intervals: [100, 100, 200, 200, 400], timeout: 30_000 });
   await fresh.close();
 }
