@@ -13,8 +13,7 @@ export const messages: Translation<typeof english> = {
   limit: 'No puede pagar con factura, porque sus facturas pendientes y este pedido superan su límite.',
   notApproved: 'No puede pagar este pedido con factura.',
   taxIdRequired: 'Para pagar con factura, indique su identificación fiscal en sus datos.',
-  refused:
-    'Este pedido ya no se puede pagar con factura. No se ha pedido nada y se conserva lo que ha escrito. Pague ahora.',
+  refused: 'Este pedido ya no se puede pagar con factura. No se ha pedido nada y se conserva lo que ha escrito. Pague ahora.',
   howToPay: 'Cómo pagar esta factura',
   amount: 'Importe pendiente',
   dueDate: 'Vence el',
