@@ -60,10 +60,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
 
   /** Number of invoices to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-invoices' }) expectedInvoices = 4;
-  /**
-   * Status filter: `open`, `overdue` or `paid`. As with every filter, the attribute sets the initial value. The user's entries change the
-   * property, not the attribute.
-   */
+  /** Status filter: `open`, `overdue` or `paid`. As with every filter, the user's entries change the property, not the attribute. */
   @property() status: 'open' | 'overdue' | 'paid' | undefined;
   /** Filter: earliest invoice date (`YYYY-MM-DD`). */
   @property() from: string | undefined;
